@@ -1,0 +1,77 @@
+/**
+ * The only file that writes URLs. `tests/app/paths.test.ts` runs every builder through the route tree, and every
+ * route through the builders, so that neither exists without the other.
+ */
+import type { Gender } from '#contract/primitives.ts';
+
+type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
+
+/** `path` plus the parameters that have a value, in the order given; lists repeat their key (C3). */
+function withQuery(path: string, query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === null || value === undefined || value === '') continue;
+    for (const item of Array.isArray(value) ? (value as readonly (string | number)[]) : [value]) {
+      params.append(key, String(item));
+    }
+  }
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const segment = encodeURIComponent;
+
+export const paths = {
+  // Shopping
+  home: () => '/',
+  shopping: (gender: Gender, query: { type?: string; page?: number } = {}) => withQuery(`/shopping/${gender}`, query),
+  newIn: (gender: Gender) => `/shopping/${gender}/new-in`,
+  marketplace: (gender?: Gender) => (gender ? `/shopping/${gender}/marketplace` : '/marketplace'),
+  category: (gender: Gender, category: string, subcategory?: string) =>
+    `/shopping/${gender}/category/${segment(category)}${subcategory ? `/${segment(subcategory)}` : ''}`,
+  designer: (gender: Gender, designer: string, category?: string, subcategory?: string) =>
+    `/shopping/${gender}/designer/${[designer, category, subcategory].filter((part) => part !== undefined).map(segment).join('/')}`,
+  anyDesigner: (designer: string, category?: string, subcategory?: string) =>
+    `/designer/${[designer, category, subcategory].filter((part) => part !== undefined).map(segment).join('/')}`,
+  search: (query: { gender?: Gender; search?: string } = {}) => withQuery('/search', query),
+
+  // Product, `slug` from domain/slug.ts
+  product: (gender: Gender, slug: string, query: Query = {}) => withQuery(`/shopping/${gender}/item/${slug}`, query),
+  createAsk: (gender: Gender, slug: string, query: Query = {}) =>
+    withQuery(`/shopping/${gender}/item/${slug}/ask`, query),
+  createBid: (gender: Gender, slug: string, query: Query = {}) =>
+    withQuery(`/shopping/${gender}/item/${slug}/bid`, query),
+  sell: (query: { search?: string } = {}) => withQuery('/shopping/sell', query),
+  buy: (offerId: number, query: Query = {}) => withQuery(`/shopping/buy/${offerId}`, query),
+  bag: () => '/shopping/bag',
+  lead: (offerId: number) => `/lead/${offerId}`,
+  leadToOffer: (offerId: number) => `/lead-to-offer/${offerId}`,
+
+  // People
+  userListings: (userId: number, query: Query = {}) => withQuery(`/user/${userId}/listings`, query),
+  listing: (userId: number, slug: string, query: Query = {}) => withQuery(`/user/${userId}/listings/${slug}`, query),
+  listingByUsername: (username: string, slug: string, query: Query = {}) =>
+    withQuery(`/listings/${segment(username)}/${slug}`, query),
+
+  // Sign-in
+  login: (query: { forward?: string; reason?: string; mode?: 'signup'; code?: string } = {}) =>
+    withQuery('/login', query),
+
+  // Account
+  account: () => '/account',
+  accountPayment: () => '/account/payment',
+  accountAddress: (query: { edit?: number; forward?: string } = {}) => withQuery('/account/address', query),
+  accountOffers: (query: { type?: 'ask' | 'bid'; page?: number } = {}) => withQuery('/account/offers', query),
+  accountOffer: (offerId: number) => `/account/offers/${offerId}`,
+  accountOrders: (query: { role?: 'buyer' | 'seller'; page?: number } = {}) => withQuery('/account/orders', query),
+  accountOrder: (orderId: number) => `/account/orders/${orderId}`,
+
+  // Pages of modals, ways back from providers
+  promptRegion: (query: { forward?: string } = {}) => withQuery('/prompt/region', query),
+  callback: (name: 'card' | 'wallet', query: Query = {}) => withQuery(`/callback/${name}`, query),
+
+  // Resource routes
+  logout: () => '/resources/logout',
+  exist: () => '/resources/exist',
+  bagAdd: () => '/resources/bag',
+} as const;

@@ -1,0 +1,52 @@
+import { index, route, type RouteConfig } from '@remix-run/route-config';
+
+/**
+ * The site map of specification 2.1, as far as it is built. Literal paths stand beside what shadows them; one blank
+ * line per area; resource routes, then the splat, last. Addresses are written in `paths.ts`.
+ */
+export default [
+  index('routes/catalog/home.tsx'),
+  route('shopping/:gender', 'routes/catalog/shopping-home.tsx'),
+  route('shopping/:gender/new-in', 'routes/catalog/new-in.tsx'),
+  route('shopping/:gender/marketplace', 'routes/catalog/marketplace-gender.tsx'),
+  route('marketplace', 'routes/catalog/marketplace.tsx'),
+  route('shopping/:gender/category/:category/:subcategory?', 'routes/catalog/category.tsx'),
+  route('shopping/:gender/designer/:designer/:category?/:subcategory?', 'routes/catalog/designer.tsx'),
+  route('designer/:designer/:category?/:subcategory?', 'routes/catalog/any-designer.tsx'),
+  route('search', 'routes/catalog/search.tsx'),
+
+  route('shopping/:gender/item/:slug', 'routes/product/product.tsx'),
+  route('shopping/:gender/item/:slug/ask', 'routes/offer/create-ask.tsx'),
+  route('shopping/:gender/item/:slug/bid', 'routes/offer/create-bid.tsx'),
+  route('shopping/sell', 'routes/offer/sell.tsx'),
+  route('user/:userId/listings', 'routes/offer/user-listings.tsx'),
+  route('user/:userId/listings/:slug', 'routes/offer/listing.tsx'),
+  route('listings/:username/:slug', 'routes/offer/listing-by-username.tsx'),
+
+  route('shopping/bag', 'routes/bag/bag.tsx'),
+
+  route('shopping/buy/:offerId', 'routes/order/buy.tsx'),
+  route('account/orders', 'routes/order/orders.tsx'),
+  route('account/orders/:orderId', 'routes/order/order.tsx'),
+
+  route('login', 'routes/auth/login.tsx'),
+
+  route('account', 'routes/account/overview.tsx'),
+  route('account/payment', 'routes/account/payment.tsx'),
+  route('account/address', 'routes/account/address.tsx'),
+  route('account/offers', 'routes/account/offers.tsx'),
+  route('account/offers/:offerId', 'routes/account/edit-offer.tsx'),
+
+  route('prompt/region', 'routes/link/prompt-region.tsx'),
+  route('callback/:name', 'routes/link/callback.tsx'),
+  route('lead/:offerId', 'routes/link/lead.tsx'),
+  route('lead-to-offer/:offerId', 'routes/link/lead-to-offer.ts'),
+
+  route('resources/logout', 'routes/auth/logout.ts'),
+  route('resources/exist', 'routes/auth/exist.ts'),
+  route('resources/bag', 'routes/bag/add.ts'),
+  route('media/*', 'routes/link/media.ts'),
+  route('sandbox/*', 'routes/link/sandbox.ts'),
+
+  route('*', 'routes/link/unknown.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { jsonCookie } from './cookies.server.ts';
+
+/** A message that outlives one redirect; rendered in the HTML as a live region, shown as a toast (A17). */
+export const flash = z.object({
+  kind: z.enum(['success', 'info', 'warn', 'error']),
+  text: z.string().max(300),
+});
+export type Flash = z.output<typeof flash>;
+
+const cookie = jsonCookie('flash', flash.nullable(), null, 60);
+
+export const readFlash = cookie.read;
+export const flashCookie = (message: Flash): Promise<string> => cookie.write(message);
+export const clearFlashCookie = cookie.clear;

@@ -1,0 +1,18 @@
+import { redirect } from '@remix-run/node';
+import { flashCookie, type Flash } from './flash.server.ts';
+
+/** 303 after a successful POST (C1, trap T6), with cookies and, if given, a message for the next page. */
+export async function seeOther(to: string, options: { cookies?: string[]; flash?: Flash } = {}) {
+  const headers = new Headers();
+  for (const cookie of options.cookies ?? []) headers.append('set-cookie', cookie);
+  if (options.flash) headers.append('set-cookie', await flashCookie(options.flash));
+  return redirect(to, { status: 303, headers });
+}
+
+/** Where a form on any page returns to: its own page, when the browser says which and it is ours; else `fallback`. */
+export function backTo(request: Request, fallback: string): string {
+  const referer = request.headers.get('referer');
+  if (!referer || !URL.canParse(referer)) return fallback;
+  const from = new URL(referer);
+  return from.host === new URL(request.url).host ? from.pathname + from.search : fallback;
+}

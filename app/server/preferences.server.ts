@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { gender } from '#contract/primitives.ts';
+import { jsonCookie } from './cookies.server.ts';
+import { languageOf } from '#app/i18n/languages.ts';
+
+/** What a visitor chose, or the defaults of 9#22: United States, USD, English. */
+const stored = z.object({
+  region: z.string().regex(/^[A-Z]{2}$/).optional(),
+  currency: z.string().regex(/^[A-Z]{3}$/).optional(),
+  language: z.string().max(10).optional(),
+  gender: gender.optional(),
+  unit: z.enum(['cm', 'in']).optional(),
+});
+export type StoredPreferences = z.output<typeof stored>;
+
+const cookie = jsonCookie('prefs', stored, {});
+
+export interface Preferences {
+  region: string;
+  currency: string;
+  language: string;
+  gender: z.output<typeof gender> | null;
+}
+
+/** `rgn` and `cur` of the URL, when they are valid (2.1#70, C5, C6). */
+function fromUrl(request: Request): StoredPreferences {
+  const params = new URL(request.url).searchParams;
+  const parsed = stored.safeParse({
+    region: params.get('rgn')?.toUpperCase() ?? undefined,
+    currency: params.get('cur')?.toUpperCase() ?? undefined,
+  });
+  return parsed.success ? parsed.data : {};
+}
+
+/** Precedence: query, cookie, default (C6); language: cookie, Accept-Language, English (C7). */
+export async function readPreferences(request: Request): Promise<Preferences> {
+  const chosen = { ...(await cookie.read(request)), ...fromUrl(request) };
+  return {
+    region: chosen.region ?? 'US',
+    currency: chosen.currency ?? 'USD',
+    language: languageOf(chosen.language, request.headers.get('accept-language')),
+    gender: chosen.gender ?? null,
+  };
+}
+
+/** `Set-Cookie` with these choices over the stored ones. */
+export async function preferencesCookie(request: Request, changes: StoredPreferences): Promise<string> {
+  return cookie.write({ ...(await cookie.read(request)), ...changes });
+}
+
+/** Cookies that a page view itself sets: `rgn` and `cur` of the URL are remembered (C5). */
+export async function preferenceCookiesOfUrl(request: Request): Promise<string[]> {
+  const changes = fromUrl(request);
+  return Object.values(changes).some((value) => value !== undefined) ? [await preferencesCookie(request, changes)] : [];
+}

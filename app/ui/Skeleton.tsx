@@ -1,0 +1,32 @@
+export interface SkeletonProps {
+  /** A card in the grid, a row of text lines, or one picture. */
+  shape: 'card' | 'lines';
+  count?: number;
+}
+
+/** Tile-coloured blocks in the final geometry. The element around says aria-busy. */
+export function Skeleton({ shape, count = 1 }: SkeletonProps) {
+  const each = Array.from({ length: count }, (_, index) => index);
+  if (shape === 'lines') {
+    return (
+      <div aria-hidden="true">
+        {each.map((index) => (
+          <div key={index} className={index % 3 === 2 ? 'sk line half' : 'sk line'} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      {each.map((index) => (
+        <div key={index} className="card" aria-hidden="true">
+          <div className="pic sk" />
+          <div className="txt">
+            <div className="sk line half" />
+            <div className="sk line" />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { headerNames } from '#contract/envelope.ts';
+import { sessions, users } from '../db/schema/user.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer, ViewerUser } from './viewer.ts';
+
+/** Tokens are random, so a plain hash is enough to keep them unreadable at rest. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Reads the headers of 7#1; anything malformed falls back to the defaults of 9#22. */
+export async function readViewer(c: Context, deps: Deps): Promise<Viewer> {
+  const currency = c.req.header(headerNames.currency);
+  const region = c.req.header(headerNames.region);
+  const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const tokenHash = token ? hashToken(token) : null;
+  return {
+    user: tokenHash ? await findUser(deps, tokenHash) : null,
+    tokenHash,
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
+    region: region && /^[A-Z]{2}$/.test(region) ? region : 'US',
+    language: c.req.header('accept-language')?.split(',')[0] ?? 'en',
+    requestId: c.req.header(headerNames.requestId) ?? '',
+    ip: c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'local',
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+  };
+}
+
+async function findUser(deps: Deps, tokenHash: string): Promise<ViewerUser | null> {
+  const [row] = await deps.database.db
+    .select({
+      id: users.id,
+      username: users.username,
+      status: users.status,
+      paymentAccount: users.paymentAccount,
+      stripeAccount: users.stripeAccount,
+      region: users.region,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, deps.clock())));
+  return row ?? null;
+}

@@ -1,0 +1,29 @@
+/** Business limits of specification 9 and rate limits of G12, read by both sides. */
+export const PAGE_LIMIT = 10;
+export const BAG_HISTORY_MAX = 30;
+export const GUEST_HISTORY_MAX = 10;
+export const RECENT_SEARCHES_MAX = 10;
+export const BAG_LINES_MAX = 30;
+export const OFFER_NAME_MAX = 100;
+export const OFFER_DESCRIPTION_MAX = 2000;
+export const OFFER_IMAGES_MAX = 12;
+export const UPLOAD_BYTES_MAX = 20 * 1024 * 1024;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'] as const;
+export const USERNAME_MAX = 20;
+export const PHONE_MAX = 14;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const BIO_MAX = 50;
+/** Days between two bumps of a listing (B7). */
+export const BUMP_INTERVAL_DAYS = 7;
+
+/** Rate limits (G12): how many calls in how many seconds, counted per account and address. */
+export const rateLimits = {
+  login: { max: 5, seconds: 15 * 60 },
+  exist: { max: 30, seconds: 60 },
+  register: { max: 10, seconds: 60 * 60 },
+  offers: { max: 60, seconds: 60 * 60 },
+  orders: { max: 60, seconds: 60 * 60 },
+  uploads: { max: 120, seconds: 60 * 60 },
+} as const;
+export type RateLimitName = keyof typeof rateLimits;
