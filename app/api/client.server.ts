@@ -9,7 +9,7 @@ import { codes, refusal as refusalSchema, UNKNOWN_ERROR } from '#contract/errors
 import { handledCodes, type ApiRefusal, type ApiResult, type ErrorBody } from './errors.ts';
 
 type Loose = Endpoint<any, any, any, any>;
-type Maybe<K extends string, T> = T extends undefined ? { [P in K]?: undefined } : { [P in K]: T };
+type Maybe<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T };
 type Input<E extends Loose> = Maybe<'query', QueryInput<E>> &
   Maybe<'body', BodyInput<E>> & { params?: Record<string, string | number>; idempotencyKey?: string };
 

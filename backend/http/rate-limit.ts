@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { rateLimits, type RateLimitName } from '#contract/limits.ts';
 import { codes } from '#contract/errors.ts';
 import { rateWindows } from '../db/schema/user.ts';
@@ -14,7 +14,7 @@ export async function takeFromLimit(deps: Deps, name: RateLimitName, viewer: Vie
   const limit = rateLimits[name];
   const now = deps.clock();
   const windowStart = sql`${new Date(now.getTime() - limit.seconds * 1000).toISOString()}::timestamptz`;
-  const key = `${name}:${viewer.user ? viewer.user.id : viewer.ip}:${subject}`;
+  const key = keyOf(name, viewer, subject);
   const [row] = await deps.database.db
     .insert(rateWindows)
     .values({ key, startedAt: now, count: 1 })
@@ -29,4 +29,13 @@ export async function takeFromLimit(deps: Deps, name: RateLimitName, viewer: Vie
   if ((row?.count ?? 0) > limit.max * deps.rateLimitFactor) {
     throw new Refused(codes.TooMany, 'Too many attempts. Please wait a little and try again.', { reason: 'too-many' });
   }
+}
+
+/** Takes back what was counted, e.g. after the right password: only failures should add up. */
+export async function forgetLimit(deps: Deps, name: RateLimitName, viewer: Viewer, subject = ''): Promise<void> {
+  await deps.database.db.delete(rateWindows).where(eq(rateWindows.key, keyOf(name, viewer, subject)));
+}
+
+function keyOf(name: RateLimitName, viewer: Viewer, subject: string): string {
+  return `${name}:${viewer.user ? viewer.user.id : viewer.ip}:${subject}`;
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { headerNames } from '#contract/envelope.ts';
 import { sessions, users } from '../db/schema/user.ts';
 import type { Deps } from '../deps.ts';
+import { SESSION_MS, SESSION_TOUCH_MS } from '../identity/session-life.ts';
 import type { Viewer, ViewerUser } from './viewer.ts';
 
 /** Tokens are random, so a plain hash is enough to keep them unreadable at rest. */
@@ -23,24 +24,35 @@ export async function readViewer(c: Context, deps: Deps): Promise<Viewer> {
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
     region: region && /^[A-Z]{2}$/.test(region) ? region : 'US',
     language: c.req.header('accept-language')?.split(',')[0] ?? 'en',
-    requestId: c.req.header(headerNames.requestId) ?? '',
-    ip: c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'local',
+    requestId: c.get('requestId') ?? '',
+    ip: c.req.header('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 64) || 'local',
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
   };
 }
 
 async function findUser(deps: Deps, tokenHash: string): Promise<ViewerUser | null> {
+  const now = deps.clock();
   const [row] = await deps.database.db
     .select({
-      id: users.id,
-      username: users.username,
-      status: users.status,
-      paymentAccount: users.paymentAccount,
-      stripeAccount: users.stripeAccount,
-      region: users.region,
+      user: {
+        id: users.id,
+        username: users.username,
+        status: users.status,
+        paymentAccount: users.paymentAccount,
+        stripeAccount: users.stripeAccount,
+        region: users.region,
+      },
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, deps.clock())));
-  return row ?? null;
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  if (!row) return null;
+  if (now.getTime() - row.lastUsedAt.getTime() >= SESSION_TOUCH_MS) {
+    await deps.database.db
+      .update(sessions)
+      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) })
+      .where(eq(sessions.tokenHash, tokenHash));
+  }
+  return row.user;
 }

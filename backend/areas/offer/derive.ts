@@ -42,7 +42,7 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
         when d.highest_bid > coalesce(${spus.highestBidUsd}, d.highest_bid - 1) then ${at}
         else ${spus.highestBidAt} end,
       discount = d.discount,
-      last_sale_usd = coalesce(d.last_sale, ${spus.lastSaleUsd})
+      last_sale_usd = d.last_sale
     from (
       select
         s.id,

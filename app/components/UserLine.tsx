@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Avatar } from '#app/ui/Avatar.tsx';
+import { Icon } from '#app/ui/Icon.tsx';
+import { Tag } from '#app/ui/Tag.tsx';
+
+export interface UserLineProps {
+  name: string;
+  /** Where the name leads; none inside another link. */
+  href?: string;
+  avatarSrc?: string | null;
+  size?: 's' | 'm' | 'l';
+  /** Word for the check mark, when verified. */
+  verifiedLabel?: string;
+  /** Word of the black tag, when official. */
+  officialLabel?: string;
+  /** A second line: rating and place. */
+  meta?: ReactNode;
+}
+
+/** A person or shop in one line. */
+export function UserLine(props: UserLineProps) {
+  const { name, href, avatarSrc, size = 's', verifiedLabel, officialLabel, meta } = props;
+  const marks = (
+    <>
+      {verifiedLabel ? (
+        <span className="vf">
+          <Icon name="badge-check" size="small" />
+          <span className="vh">{verifiedLabel}</span>
+        </span>
+      ) : null}
+      {officialLabel ? <Tag kind="official">{officialLabel}</Tag> : null}
+    </>
+  );
+  const words = href ? (
+    <Link to={href} prefetch="intent">
+      <b>{name}</b>
+    </Link>
+  ) : (
+    <b>{name}</b>
+  );
+  return (
+    <span className={size === 's' ? 'who small' : 'who'}>
+      <Avatar src={avatarSrc} name={name} size={size} />
+      {meta ? (
+        <span>
+          <span className="who">
+            {words}
+            {marks}
+          </span>
+          <span className="small qq meta-line">{meta}</span>
+        </span>
+      ) : (
+        <>
+          {words}
+          {marks}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+export interface PricePoint {
+  /** Milliseconds since the epoch. */
+  time: number;
+  /** Any unit, the same for all series. */
+  value: number;
+}
+
+export interface ChartBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  from: number;
+  to: number;
+  low: number;
+  high: number;
+}
+
+/** Round numbers that span the values: at most five ticks at steps of 1, 2, 2.5 or 5 times a power of ten. */
+export function niceTicks(low: number, high: number): number[] {
+  const span = high - low || Math.max(Math.abs(high) * 0.2, 1);
+  const rough = span / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.floor(low / step) * step;
+  const ticks: number[] = [];
+  for (let tick = first; tick < high + step && ticks.length < 6; tick += step)
+    ticks.push(Number(tick.toFixed(6)));
+  return ticks;
+}
+
+const round = (number: number) => Math.round(number * 10) / 10;
+
+/** Horizontal place of a time in the box. */
+export function xAt(box: ChartBox, time: number): number {
+  const share = box.to > box.from ? (time - box.from) / (box.to - box.from) : 0;
+  return round(box.left + Math.min(1, Math.max(0, share)) * (box.right - box.left));
+}
+
+/** Vertical place of a value in the box. */
+export function yAt(box: ChartBox, value: number): number {
+  const share = box.high > box.low ? (value - box.low) / (box.high - box.low) : 0.5;
+  return round(box.bottom - Math.min(1, Math.max(0, share)) * (box.bottom - box.top));
+}
+
+/** A step line: a price holds until it changes, and the last one holds to the end of the range. */
+export function stepPath(box: ChartBox, points: readonly PricePoint[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const steps = rest.map((point) => `H${xAt(box, point.time)}V${yAt(box, point.value)}`).join('');
+  return `M${xAt(box, first.time)} ${yAt(box, first.value)}${steps}H${box.right}`;
+}
+
+/** The same line closed along the bottom, for the fill below the asks. */
+export function areaPath(box: ChartBox, points: readonly PricePoint[]): string {
+  const [first] = points;
+  return first ? `${stepPath(box, points)}V${box.bottom}H${xAt(box, first.time)}Z` : '';
+}
+
+/** The first of each month in the range, thinned to at most seven; the range's thirds where it has no month. */
+export function timeTicks(from: number, to: number): number[] {
+  const ticks: number[] = [];
+  const start = new Date(from);
+  for (let month = 1; month <= 24; month += 1) {
+    const time = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month, 1);
+    if (time >= to) break;
+    ticks.push(time);
+  }
+  if (ticks.length < 2) return [0, 1 / 3, 2 / 3].map((share) => Math.round(from + (to - from) * share));
+  const every = Math.ceil(ticks.length / 7);
+  return ticks.filter((_, index) => index % every === 0);
+}

@@ -1,0 +1,170 @@
+import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
+import type { Translate } from '#app/i18n/translate.ts';
+import { paths } from '#app/paths.ts';
+import type { BrandOption, CategoryOption } from '#contract/catalog.ts';
+import type { Gender } from '#contract/primitives.ts';
+import type { FooterProps } from './Footer.tsx';
+import type { ShellDesigners, ShellMenu, ShellProps } from './shell-types.ts';
+
+/** What the root loader knows for the header and footer. */
+export interface ShellData {
+  gender: Gender;
+  categories: CategoryOption[];
+  /** By name; the header lists the ones with most styles. */
+  designers: Pick<BrandOption, 'value' | 'name'>[];
+  designerCount: number;
+  region: string;
+  regionName: string;
+  currency: string;
+  languageName: string;
+  account: { username: string; avatarUrl: string | null; id: number } | null;
+  bagCount: number;
+}
+
+type T = Translate<MessageKey<MessagesOf<'common'>>>;
+
+const genders = ['women', 'men'] as const satisfies readonly Gender[];
+
+/** The header's texts and links for where one is. `path` is the page's pathname, `keyword` what was searched for. */
+export function headerProps(data: ShellData, t: T, path: string, keyword: string): ShellProps {
+  const { gender, account } = data;
+  const here = (href: string) => path === href || path.startsWith(`${href}/`);
+  return {
+    homeHref: paths.home(),
+    wordmark: 'OFFCUT',
+    gender,
+    menus: genders.map((of) => menu(data, of, t, here)),
+    search: {
+      action: paths.search(),
+      name: 'search',
+      value: keyword,
+      hidden: [{ name: 'gender', value: gender }],
+      label: t('search'),
+      placeholder: t(gender === 'men' ? 'searchMen' : 'searchWomen'),
+      submitLabel: t('search'),
+    },
+    region: {
+      label: t('regionText', { region: data.region, currency: data.currency }),
+      href: paths.promptRegion({ forward: path }),
+    },
+    add: { label: t('sell'), links: [{ label: t('listAnItem'), href: paths.sell() }] },
+    bag: { href: paths.bag(), count: data.bagCount },
+    account: account && {
+      name: account.username,
+      avatarSrc: account.avatarUrl,
+      label: t('account'),
+      links: [
+        { label: t('account'), href: paths.account() },
+        { label: t('myOffers'), href: paths.accountOffers() },
+        { label: t('myOrders'), href: paths.accountOrders() },
+        { label: t('payment'), href: paths.accountPayment() },
+        { label: t('addresses'), href: paths.accountAddress() },
+      ],
+      logout: { action: paths.logout(), label: t('logOut') },
+    },
+    loginHref: paths.login({ forward: path }),
+    labels: {
+      navigation: t('brand'),
+      departments: t('department'),
+      categories: t('categories'),
+      menu: t('menu'),
+      search: t('search'),
+      bag: t('bagCount', { count: data.bagCount }),
+      login: t('signIn'),
+      findDesigner: t('findDesigner'),
+      noDesigner: t('designerNotFound'),
+      recent: t('search'),
+    },
+  };
+}
+
+function menu(data: ShellData, gender: Gender, t: T, here: (href: string) => boolean): ShellMenu {
+  const mine = gender === data.gender;
+  const home = paths.shopping(gender);
+  return {
+    gender,
+    label: t(gender),
+    href: home,
+    allLabel: t('allOf', { name: t(gender) }),
+    newIn: { label: t('newIn'), href: paths.newIn(gender), current: here(paths.newIn(gender)) },
+    // The other gender's lists are one link away: every page would pay for them.
+    ...(mine ? { designers: designers(data, t) } : {}),
+    categories: (mine ? data.categories : []).map((category) => ({
+      label: category.name,
+      href: paths.category(gender, category.value),
+      current: here(paths.category(gender, category.value)),
+      allLabel: t('allOf', { name: category.name }),
+      links: category.children.map((child) => ({
+        label: child.name,
+        href: paths.category(gender, category.value, child.value),
+      })),
+    })),
+    marketplace: {
+      label: t('marketplace'),
+      href: paths.marketplace(gender),
+      current: here(paths.marketplace(gender)),
+    },
+  };
+}
+
+const stretches = [
+  { label: 'A–E', to: 'E' },
+  { label: 'F–L', to: 'L' },
+  { label: 'M–R', to: 'R' },
+  { label: 'S–Z', to: '\uffff' },
+];
+
+function designers(data: ShellData, t: T): ShellDesigners {
+  let from = '';
+  const groups = stretches.map(({ label, to }) => {
+    const links = data.designers
+      .filter(({ name }) => {
+        const letter = (name[0] ?? '').toUpperCase();
+        return letter > from && letter <= to;
+      })
+      .map(({ value, name }) => ({ label: name, href: paths.designer(data.gender, value) }));
+    from = to;
+    return { label, links };
+  });
+  return { label: t('designers'), groups };
+}
+
+/** The footer's lists; only pages that exist. */
+export function footerProps(data: ShellData, t: T, version: string): FooterProps {
+  return {
+    tagline: t('footerLine'),
+    wordmark: 'OFFCUT',
+    lists: [
+      {
+        title: t('shop'),
+        links: [
+          { label: t('newIn'), href: paths.newIn(data.gender) },
+          { label: t('women'), href: paths.shopping('women') },
+          { label: t('men'), href: paths.shopping('men') },
+          { label: t('marketplace'), href: paths.marketplace() },
+        ],
+      },
+      {
+        title: t('sellTitle'),
+        links: [
+          { label: t('listAnItem'), href: paths.sell() },
+          { label: t('sellerPayments'), href: paths.accountPayment() },
+          { label: t('yourListings'), href: paths.accountOffers() },
+        ],
+      },
+      {
+        title: t('accountTitle'),
+        links: [
+          { label: t('myOrders'), href: paths.accountOrders() },
+          { label: t('addresses'), href: paths.accountAddress() },
+          { label: t('region'), href: paths.promptRegion() },
+        ],
+      },
+    ],
+    base: [
+      t('copyright'),
+      t('footerRegion', { region: data.regionName, currency: data.currency, language: data.languageName }),
+      t('version', { version }),
+    ],
+  };
+}

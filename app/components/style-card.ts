@@ -1,0 +1,46 @@
+import { discountLabel } from '#app/domain/discount-label.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { productSlug } from '#app/domain/slug.ts';
+import { paths } from '#app/paths.ts';
+import type { SpuCard } from '#contract/catalog.ts';
+
+/** A style as a card draws it: few, finished words, since every one of them travels twice (HTML and hydration). */
+export interface StyleCard {
+  id: number;
+  href: string;
+  brand: string;
+  name: string;
+  image: string;
+  hover: string | null;
+  ask: string | null;
+  bid: string | null;
+  struck: string | null;
+  discount: string | null;
+  /** Nothing to buy and nothing bid: the card says so. */
+  gone: boolean;
+  sizes: string[];
+}
+
+/** Sizes on the hover strip. */
+const SIZES_SHOWN = 6;
+
+/** A card of the contract in words of the viewer's language and money. */
+export function styleCard(spu: SpuCard, language: string): StyleCard {
+  const ask = spu.minAsks[0];
+  const bid = spu.maxBids[0];
+  const off = ask?.showDiscount ? discountLabel(ask.discountPercentage) : null;
+  return {
+    id: spu.id,
+    href: paths.product(spu.gender, productSlug(spu)),
+    brand: spu.brand,
+    name: spu.name,
+    image: spu.thumbnail,
+    hover: spu.hoverImage,
+    ask: ask ? formatMoney(ask.offerPrice, spu.currency, language) : null,
+    bid: bid ? formatMoney(bid.offerPrice, spu.currency, language) : null,
+    struck: off && spu.price !== null ? formatMoney(spu.price, spu.currency, language) : null,
+    discount: off,
+    gone: spu.spuStatus !== 'Available',
+    sizes: spu.availableSizes.slice(0, SIZES_SHOWN),
+  };
+}

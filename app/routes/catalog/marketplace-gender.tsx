@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { paths } from '#app/paths.ts';
+import { requireGender } from '#app/server/guards.server.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+import { MarketplacePage } from './components/MarketplacePage.tsx';
+import { loadList } from './list.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const gender = requireGender(args.params.gender);
+  const { language } = (await getVisitor(args)).preferences;
+  return {
+    gender,
+    list: await loadList(args, {
+      fixed: { gender, marketplace: true },
+      path: paths.marketplace(gender),
+      defaultSort: 'Latest',
+    }),
+    title: `${translator(language, 'catalog')('marketplace')}, ${translator(language, 'common')(gender)} · Offcut`,
+    messages: messagesFor(language, ['catalog']),
+  };
+}
+
+export default function MarketplaceOfGender() {
+  return <MarketplacePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { paths } from '#app/paths.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+import { MarketplacePage } from './components/MarketplacePage.tsx';
+import { loadList } from './list.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = (await getVisitor(args)).preferences;
+  return {
+    list: await loadList(args, { fixed: { marketplace: true }, path: paths.marketplace(), defaultSort: 'Latest' }),
+    title: `${translator(language, 'catalog')('marketplace')} · Offcut`,
+    messages: messagesFor(language, ['catalog']),
+  };
+}
+
+export default function Marketplace() {
+  return <MarketplacePage gender={null} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
+import { requireGender } from '#app/server/guards.server.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+import { ListPage } from './components/ListPage.tsx';
+import { loadList } from './list.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const gender = requireGender(args.params.gender);
+  const { language } = (await getVisitor(args)).preferences;
+  return {
+    gender,
+    list: await loadList(args, { fixed: { gender }, path: paths.newIn(gender), defaultSort: 'Latest' }),
+    title: `${translator(language, 'catalog')('newIn')}, ${translator(language, 'common')(gender)} · Offcut`,
+    messages: messagesFor(language, ['catalog']),
+  };
+}
+
+export default function NewIn() {
+  const { gender, list } = useLoaderData<typeof loader>();
+  const t = useT('catalog');
+  const common = useT('common');
+  return (
+    <ListPage
+      heading={t('newIn')}
+      list={list}
+      crumbs={[{ label: common(gender), href: paths.shopping(gender) }, { label: t('newIn') }]}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { listMarketplace, listNew, listRecommended } from '#app/api/catalog.server.ts';
+import { ProductGrid } from '#app/components/ProductGrid.tsx';
+import { renderLink } from '#app/components/render-link.tsx';
+import { styleCard } from '#app/components/style-card.ts';
+import { StyleCards } from '#app/components/StyleCards.tsx';
+import { hasMore, parsePage } from '#app/domain/pagination.ts';
+import { isOneOf } from '#app/domain/vocabulary.ts';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
+import { requireGender } from '#app/server/guards.server.ts';
+import { preferencesCookie } from '#app/server/preferences.server.ts';
+import { bannerOf } from '#app/server/reference.server.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+import { buttonClass } from '#app/ui/Button.tsx';
+import { Empty } from '#app/ui/Empty.tsx';
+import { Icon } from '#app/ui/Icon.tsx';
+import { Picture } from '#app/ui/Picture.tsx';
+import { Tabs } from '#app/ui/Tabs.tsx';
+import { PAGE_LIMIT } from '#contract/limits.ts';
+
+/** The tabs of 2.3#3; the first is the default and absent from the address. */
+const types = ['recommended', 'new-in', 'marketplace'] as const;
+const lists = { recommended: listRecommended, 'new-in': listNew, marketplace: listMarketplace } as const;
+/** Without script "load more" shows pages 1 to n (J28); further on, the filtered lists have pages. */
+const PAGES_MAX = 10;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'description', content: page?.description },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const gender = requireGender(args.params.gender);
+  const visitor = await getVisitor(args);
+  const search = new URL(args.request.url).searchParams;
+  const wanted = search.get('type');
+  const type = isOneOf(types, wanted) ? wanted : 'recommended';
+  const page = Math.min(parsePage(search.get('page')), PAGES_MAX);
+  const pages = Array.from({ length: page }, (_, index) => index);
+  const [banner, ...loaded] = await Promise.all([
+    bannerOf(visitor, gender),
+    ...pages.map((index) => lists[type](visitor, { gender, pageStart: index * PAGE_LIMIT, pageLimit: PAGE_LIMIT })),
+  ]);
+  const { language } = visitor.preferences;
+  const t = translator(language, 'catalog');
+  const men = gender === 'men';
+  const answer = {
+    gender,
+    type,
+    page,
+    banner: banner.image,
+    cards: loaded.flatMap(({ data: spus }) => spus.map((spu) => styleCard(spu, language))),
+    more: hasMore(loaded.at(-1)?.data.length ?? 0) && page < PAGES_MAX,
+    title: `${t(men ? 'shoppingTitleMen' : 'shoppingTitleWomen')} · Offcut`,
+    description: t(men ? 'bannerTextMen' : 'bannerTextWomen'),
+    messages: messagesFor(language, ['catalog']),
+  };
+  // Remembered, so that the front door opens here next time (2.3#2).
+  const known = visitor.preferences.gender === gender;
+  return data(answer, known ? {} : { headers: { 'set-cookie': await preferencesCookie(args.request, { gender }) } });
+}
+
+export default function ShoppingHome() {
+  const { gender, type, page, banner, cards, more } = useLoaderData<typeof loader>();
+  const t = useT('catalog');
+  const men = gender === 'men';
+  const last = cards.at(-1);
+  return (
+    <>
+      <section className="hero">
+        <Picture src={banner} alt="" width={2000} height={860} sizes="100vw" priority />
+        <div className="say">
+          <p className="micro desk">{t(men ? 'bannerMicroMen' : 'bannerMicroWomen')}</p>
+          <h1 className="serif xl">{t(men ? 'bannerMen' : 'bannerWomen')}</h1>
+          <p className="desk">{t(men ? 'bannerTextMen' : 'bannerTextWomen')}</p>
+          <Link className={buttonClass('outline', { className: 'desk' })} to={paths.newIn(gender)} prefetch="intent">
+            {t('bannerLink')}
+          </Link>
+        </div>
+      </section>
+      <div className="wrap">
+        <div className="shopbar">
+          <Tabs
+            big
+            label={t('lists')}
+            renderLink={(link) => renderLink(link)}
+            tabs={[
+              { href: paths.shopping(gender), label: t('recommended'), current: type === 'recommended' },
+              { href: paths.shopping(gender, { type: 'new-in' }), label: t('newIn'), current: type === 'new-in' },
+              {
+                href: paths.shopping(gender, { type: 'marketplace' }),
+                label: t('marketplace'),
+                current: type === 'marketplace',
+              },
+            ]}
+          />
+          <Form className="tools" action={paths.search()} role="search">
+            <input type="hidden" name="gender" value={gender} />
+            <label className="find">
+              <Icon name="search" />
+              <span className="vh">{t('searchIn')}</span>
+              <input type="search" name="search" placeholder={t('searchIn')} maxLength={100} />
+            </label>
+            <button className={buttonClass('quiet')}>{t('search')}</button>
+          </Form>
+        </div>
+      </div>
+      {cards.length === 0 ? (
+        <Empty title={t('noResults')} />
+      ) : (
+        <ProductGrid>
+          <StyleCards cards={cards} level={2} eager={2} />
+        </ProductGrid>
+      )}
+      {more ? (
+        <p className="more">
+          {/* Without script the fragment keeps the place: the new page opens at the last card seen. */}
+          <Link
+            className={buttonClass('outline')}
+            to={`${paths.shopping(gender, { ...(type === 'recommended' ? {} : { type }), page: page + 1 })}#style-${last?.id ?? ''}`}
+            preventScrollReset
+          >
+            {t('loadMore')}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

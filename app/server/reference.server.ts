@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import { listBrands, listCategories, getHomeImages, getBanner, getSettings } from '#app/api/catalog.server.ts';
+import type { BrandOption, CategoryOption, Settings } from '#contract/catalog.ts';
+import type { Gender } from '#contract/primitives.ts';
+import type { Visitor } from './visitor.server.ts';
+
+/** Every cached piece of reference data with its time to live in milliseconds: the one table of them. */
+const lifetimes = {
+  categories: 10 * 60_000,
+  brands: 10 * 60_000,
+  settings: 60 * 60_000,
+  homeImages: 60 * 60_000,
+  banner: 10 * 60_000,
+} as const;
+
+const cache = new LRUCache<string, Promise<unknown>>({ max: 50 });
+
+/** The kept answer, or a fresh one; a failed call is not kept. None of it depends on who asks. */
+function cached<T>(name: keyof typeof lifetimes, key: string, load: () => Promise<T>): Promise<T> {
+  const found = cache.get(`${name}:${key}`);
+  if (found) return found as Promise<T>;
+  const made = load();
+  cache.set(`${name}:${key}`, made, { ttl: lifetimes[name] });
+  made.catch(() => cache.delete(`${name}:${key}`));
+  return made;
+}
+
+export const categoriesOf = (visitor: Visitor, gender: Gender): Promise<CategoryOption[]> =>
+  cached('categories', gender, () => listCategories(visitor, gender));
+export const brandsOf = (visitor: Visitor, gender: Gender): Promise<BrandOption[]> =>
+  cached('brands', gender, () => listBrands(visitor, gender));
+export const settingsOf = (visitor: Visitor): Promise<Settings> => cached('settings', '', () => getSettings(visitor));
+export const homeImagesOf = (visitor: Visitor) => cached('homeImages', '', () => getHomeImages(visitor));
+export const bannerOf = (visitor: Visitor, gender: Gender) => cached('banner', gender, () => getBanner(visitor, gender));

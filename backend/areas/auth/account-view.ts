@@ -1,0 +1,32 @@
+import type { Account } from '#contract/auth.ts';
+import type { UserStatus } from '#contract/user.ts';
+import type { UserRow } from './queries.ts';
+
+/** Retailers and verified users are paid through the card provider, everybody else through the wallet (6#4). */
+export function paymentKindOf(status: UserStatus): 'card' | 'wallet' {
+  return status === 'Verified' || status === 'Retailer' || status === 'Official' ? 'card' : 'wallet';
+}
+
+/** The account that fits the kind of user is connected (3#1), so that listings may be published (E21). */
+export function isPaymentAvailable(user: Pick<UserRow, 'status' | 'paymentAccount' | 'stripeAccount'>): boolean {
+  return (paymentKindOf(user.status) === 'card' ? user.stripeAccount : user.paymentAccount) !== null;
+}
+
+/** The account as its owner sees it (3#1). */
+export function toAccount(row: UserRow): Account {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    avatarUrl: row.avatarUrl,
+    userStatus: row.status,
+    region: row.region,
+    biography: row.biography,
+    userLevel: row.level,
+    userReview: row.reviewScore,
+    registerTime: row.registerTime,
+    paymentAccount: row.paymentAccount,
+    stripeAccount: row.stripeAccount,
+    paymentAvailable: isPaymentAvailable(row),
+  };
+}

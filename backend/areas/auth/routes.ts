@@ -1,0 +1,24 @@
+import * as auth from '#contract/auth.ts';
+import type { Router } from '../../http/router.ts';
+import { closeSession } from '../../identity/sessions.ts';
+import { preferencesOf, savePreferences } from './preferences.ts';
+import { accountOf, isFree, signIn, signUp } from './service.ts';
+
+export function bindAuth(router: Router): void {
+  router.on(auth.login, async ({ body, viewer, deps }) => ({ user: await signIn(deps, viewer, body) }));
+
+  router.on(auth.register, async ({ body, viewer, deps }) => ({ user: await signUp(deps, viewer, body) }));
+
+  router.on(auth.exist, ({ body, deps }) => isFree(deps.database.db, body));
+
+  router.on(auth.logout, async ({ viewer, deps }) => {
+    if (viewer.tokenHash) await closeSession(deps.database.db, viewer.tokenHash);
+    return null;
+  });
+
+  router.on(auth.getAccount, ({ user, deps }) => accountOf(deps.database.db, user()));
+
+  router.on(auth.getPreferences, ({ user, deps }) => preferencesOf(deps.database.db, user()));
+
+  router.on(auth.updatePreferences, ({ user, body, deps }) => savePreferences(deps.database.db, user(), body));
+}

@@ -1,0 +1,3 @@
+import type { Router } from '../../http/router.ts';
+
+export function bindBag(_router: Router): void {}

@@ -1,0 +1,103 @@
+import type { AnswerInput, QueryOf } from '#contract/endpoint.ts';
+import { conditions } from '#contract/offer-states.ts';
+import type { listListing as listListingCall, listUserOffers as listUserOffersCall } from '#contract/offer.ts';
+import type { Db } from '../../db/client.ts';
+import { notFound } from '../../http/refused.ts';
+import type { MoneyView } from '../../pricing/money-view.ts';
+import { toSpuCard } from '../catalog/card-view.ts';
+import { storable } from './draft.ts';
+import { toOffer, type OfferContext } from './offer-view.ts';
+import {
+  findOwner,
+  findSpu,
+  listedAsks,
+  listedSpus,
+  type ListingFilter,
+  type OfferRecord,
+} from './queries.ts';
+import { PRODUCT_UNKNOWN } from './service.ts';
+
+const USER_UNKNOWN = 'User Not Found';
+
+type Group = AnswerInput<typeof listUserOffersCall>['data'][number];
+
+/**
+ * A seller's live asks, one card per style, latest listing or bump first (3#4). A suspended seller has none (G19).
+ * Throws 404 for an unknown person.
+ */
+export async function listUserOffers(
+  db: Db,
+  userId: number,
+  query: QueryOf<typeof listUserOffersCall>,
+  ctx: OfferContext,
+): Promise<AnswerInput<typeof listUserOffersCall>> {
+  if (!(await findOwner(db, { id: userId }))) throw notFound(USER_UNKNOWN);
+  const filter = toFilter(query, ctx.money);
+  const { spuIds, total } = await listedSpus(db, userId, filter, query, ctx.now);
+  const rows = await listedAsks(db, userId, spuIds, filter, ctx.now);
+  const data = spuIds.flatMap((spuId) => {
+    const group = rows.filter((row) => row.offer.spuId === spuId);
+    return group.length > 0 ? [toGroup(group, ctx)] : [];
+  });
+  return { data, total };
+}
+
+/**
+ * A seller's live asks of one style, cheapest first, with the style's card. Throws 404 for an unknown person or
+ * style; nothing left is an empty list.
+ */
+export async function listListing(
+  db: Db,
+  params: { username: string; spuId: number },
+  query: QueryOf<typeof listListingCall>,
+  ctx: OfferContext,
+): Promise<AnswerInput<typeof listListingCall>> {
+  const owner = await findOwner(db, { username: storable(params.username).toLowerCase() });
+  if (!owner) throw notFound(USER_UNKNOWN);
+  const spu = await findSpu(db, params.spuId);
+  if (!spu) throw notFound(PRODUCT_UNKNOWN);
+  const rows = await listedAsks(db, owner.id, [spu.id], toFilter(query, ctx.money), ctx.now);
+  return {
+    spu: toSpuCard(spu, ctx.money),
+    offers: rows.map((row) => toOffer(row.offer, row.owner, row.spu, ctx)),
+  };
+}
+
+/** Filters of the wire for the query: prices as US cents, texts as the database takes them. */
+function toFilter(query: QueryOf<typeof listListingCall>, money: MoneyView): ListingFilter {
+  const bound = (amount: number | undefined) => {
+    const cents = amount === undefined ? null : money.toUsd(amount);
+    return cents === null ? null : Math.min(cents, Number.MAX_SAFE_INTEGER);
+  };
+  return {
+    condition: query.condition,
+    size: query.size.map(storable),
+    region: query.region.map((code) => storable(code).toUpperCase()),
+    lowestUsd: bound(query.lowestPrice),
+    highestUsd: bound(query.highestPrice),
+    keyword: storable(query.keyword ?? ''),
+  };
+}
+
+/** A seller's asks of one style, cheapest first and at least one, as one card. */
+function toGroup(rows: readonly OfferRecord[], ctx: OfferContext): Group {
+  const views = rows.map((row) => toOffer(row.offer, row.owner, row.spu, ctx));
+  const [cheapest] = views;
+  const prices = views.flatMap((view) => view.offerPrice ?? []);
+  return {
+    spuId: cheapest!.spuId,
+    userId: cheapest!.userId,
+    offerIds: views.map((view) => view.id),
+    offerStatus: cheapest!.offerStatus,
+    brand: cheapest!.brand,
+    name: cheapest!.offerName,
+    gender: rows[0]!.spu.gender,
+    imgUrl: cheapest!.imgUrl,
+    currency: ctx.money.currency,
+    lowPrice: prices.length > 0 ? Math.min(...prices) : null,
+    highPrice: prices.length > 0 ? Math.max(...prices) : null,
+    sizes: [...new Set(views.flatMap((view) => view.size ?? []))],
+    conditions: conditions.filter((condition) => views.some((view) => view.condition === condition)),
+    count: views.length,
+  };
+}

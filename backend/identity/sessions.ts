@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client.ts';
+import { rateWindows, sessions } from '../db/schema/user.ts';
+import { hashToken } from '../http/read-viewer.ts';
+import { SESSION_MS } from './session-life.ts';
+
+/** Opens a session (G4). The token is answered once; only its hash is kept. */
+export async function openSession(
+  db: Db | Tx,
+  input: { userId: number; userAgent: string; now: Date },
+): Promise<{ token: string; tokenExpires: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const tokenExpires = new Date(input.now.getTime() + SESSION_MS);
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: input.userId,
+    createdAt: input.now,
+    lastUsedAt: input.now,
+    expiresAt: tokenExpires,
+    userAgent: input.userAgent || null,
+  });
+  return { token, tokenExpires };
+}
+
+/** Revokes one session; fine when it is gone already (B4). */
+export async function closeSession(db: Db | Tx, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Sweep for the jobs: sessions that ran out and rate windows of over a day ago, the longest limit being shorter. */
+export async function sweepIdentity(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(rateWindows).where(lt(rateWindows.startedAt, new Date(now.getTime() - 86_400_000)));
+}
