@@ -34,7 +34,7 @@ export interface ProductCardProps {
   actions?: ReactNode;
   /** First row of a page: loaded at once. */
   priority?: boolean;
-  /** The heading's level on its page. */
+  /** The heading's level: 2 in a list, 3 in a Rail. */
   level?: 2 | 3;
   /** Navigation state: the partial product that the product page may draw at once (2.3#11). */
   linkState?: unknown;
@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
     favourite,
     actions,
     priority,
-    level = 3,
+    level = 2,
     linkState,
     pictureSizes,
     failedLabel,

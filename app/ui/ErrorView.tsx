@@ -16,7 +16,7 @@ export interface ErrorViewProps {
 export function ErrorView({ title, text, code, children, inline = false }: ErrorViewProps) {
   const Heading = inline ? 'h2' : 'h1';
   return (
-    <div className={clsx('sorry', inline && 'inline')} role={inline ? 'alert' : undefined}>
+    <div className={clsx('sorry', inline ? 'inline' : 'wrap')} role={inline ? 'alert' : undefined}>
       <Heading className={clsx('serif', inline ? 'm' : 'l')}>{title}</Heading>
       {text ? <p className="q">{text}</p> : null}
       {code ? <p className="code small">{code}</p> : null}

@@ -11,7 +11,7 @@ export function Skeleton({ shape, count = 1 }: SkeletonProps) {
     return (
       <div aria-hidden="true">
         {each.map((index) => (
-          <div key={index} className={index % 3 === 2 ? 'sk line half' : 'sk line'} />
+          <div key={index} className={index % 3 === 2 ? 'sk text half' : 'sk text'} />
         ))}
       </div>
     );
@@ -22,8 +22,8 @@ export function Skeleton({ shape, count = 1 }: SkeletonProps) {
         <div key={index} className="card" aria-hidden="true">
           <div className="pic sk" />
           <div className="txt">
-            <div className="sk line half" />
-            <div className="sk line" />
+            <div className="sk text half" />
+            <div className="sk text" />
           </div>
         </div>
       ))}

@@ -1,6 +1,47 @@
 import type { Deps } from '../deps.ts';
+import { onOneNode, prune, sendMails, sweepTrade } from './sweep.ts';
 
-/** Placeholder of B1 (platform): B4 overwrites it and keeps the signature. */
-export function startJobs(_deps: Deps): { stop(): Promise<void> } {
-  return { stop: () => Promise.resolve() };
+const EVERY_MS = 30_000;
+/** Any numbers do; all nodes must agree on them. */
+const TRADE_LOCK = 733_201_145;
+const MAIL_LOCK = 733_201_146;
+const PRUNE_LOCK = 733_201_147;
+/** Rounds between two prunings: ten minutes. */
+const PRUNE_EVERY = 20;
+
+/**
+ * What time does without anybody asking, every 30 seconds: expired offers, due orders, unsettled payments, the
+ * outbox, old keys. Every node starts it; each task runs on one of them at a time, a round never overlaps the last,
+ * and a failing task is logged and tried again in the next round. `stop` waits for the round that is under way.
+ */
+export function startJobs(deps: Deps): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | null = null;
+  let stopped = false;
+  let rounds = 0;
+
+  const attempt = async (task: string, lock: number, work: (deps: Deps) => Promise<void>) => {
+    if (stopped) return;
+    try {
+      await onOneNode(deps, lock, () => work(deps));
+    } catch (error) {
+      deps.log.error({ err: error, task }, 'a job failed');
+    }
+  };
+  const round = async () => {
+    await attempt('trade', TRADE_LOCK, sweepTrade);
+    await attempt('mails', MAIL_LOCK, sendMails);
+    if (rounds % PRUNE_EVERY === 0) await attempt('prune', PRUNE_LOCK, prune);
+    rounds += 1;
+    if (!stopped) timer = setTimeout(() => void (running = round()), EVERY_MS);
+    timer?.unref();
+  };
+  let running = round();
+
+  return {
+    stop: async () => {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
 }

@@ -65,7 +65,7 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
       from ${spus} s
       left join lateral (
         select
-          min(o.price_usd) as lowest,
+          min(${shown}) as lowest,
           count(*) as count,
           bool_or(not o.official) as marketplace,
           array_agg(distinct o.condition) as conditions,
@@ -76,7 +76,7 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
         where o.spu_id = s.id and o.type = 'ask' and ${live(at)}
       ) a on true
       left join lateral (
-        select max(o.price_usd) as highest, count(*) as count
+        select max(${shown}) as highest, count(*) as count
         from ${offers} o join users u on u.id = o.user_id
         where o.spu_id = s.id and o.type = 'bid' and ${live(at)}
       ) b on true
@@ -98,6 +98,11 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
       last_sale_usd = excluded.last_sale_usd
   `);
 }
+
+/** A price of another currency as a dollar shopper reads it (D3), so that cards and the book say the same. */
+const shown = sql.raw(
+  `case when o.currency = 'USD' or o.price_usd < 1000 then o.price_usd else round(o.price_usd / 100.0)::bigint * 100 end`,
+);
 
 /** `liveOffer` and `visibleOwner` for the aliases `o` and `u` of the statement above. */
 function live(at: ReturnType<typeof sql>) {

@@ -1,7 +1,8 @@
 import { decimalsOf, toDecimal } from '#contract/money.ts';
 import type { OrderEvent } from '#contract/order-states.ts';
 import type { Tx } from '../../db/client.ts';
-import { findCorrespondents, queueMails, type LineRow, type OrderRow } from './queries.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { findCorrespondents, type LineRow, type OrderRow } from './queries.ts';
 
 type Occasion = OrderEvent | 'placed' | 'bidAccepted';
 interface Letter {
@@ -23,10 +24,10 @@ export async function mailAbout(
   const letters = lettersFor(order, occasion);
   if (!letters.buyer && !letters.seller) return;
   const people = await findCorrespondents(tx, order);
-  const rows = (['buyer', 'seller'] as const).flatMap((side) => {
+  for (const side of ['buyer', 'seller'] as const) {
     const letter = letters[side];
     const person = people[side];
-    if (!letter || !person) return [];
+    if (!letter || !person) continue;
     const body = [
       `Hello ${person.username},`,
       letter.text,
@@ -35,9 +36,8 @@ export async function mailAbout(
       `The order is on your account page: /account/orders/${order.id}`,
       'Offcut',
     ].join('\n\n');
-    return [{ recipient: person.email, subject: letter.subject, body, createdAt: now }];
-  });
-  await queueMails(tx, rows);
+    await queueMail(tx, { to: person.email, subject: letter.subject, body }, now);
+  }
 }
 
 function lettersFor(order: OrderRow, occasion: Occasion): { buyer?: Letter; seller?: Letter } {

@@ -3,7 +3,7 @@ import { orderTimers, type OrderRole, type OrderStatus } from '#contract/order-s
 import type { Db, Tx } from '../../db/client.ts';
 import { spus } from '../../db/schema/catalog.ts';
 import { bagLines, offers, orderLines, orders } from '../../db/schema/trade.ts';
-import { addresses, mails, users } from '../../db/schema/user.ts';
+import { addresses, users } from '../../db/schema/user.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
@@ -159,11 +159,6 @@ function within(scope: DueScope): SQL | undefined {
     orders.id,
     sql`(select ${orderLines.orderId} from ${orderLines} where ${inArray(orderLines.offerId, [...scope.offerIds])})`,
   );
-}
-
-/** Puts mails into the outbox; the job sends them after the transaction (J23). */
-export async function queueMails(tx: Tx, rows: (typeof mails.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(mails).values(rows);
 }
 
 /** Names and mail addresses of the two sides. */

@@ -4,7 +4,7 @@ const accessory = { category1: 'accessories', line: 'accessories', sizes: 'one' 
 
 export const accessories: readonly Shape[] = [
   { ...accessory, id: 'm20', noun: 'watch', genders: both, line: 'watches', category2: 'watches', sizes: 'watch', usd: [380, 950], material: 'steel and leather',
-    names: ['Field 38 automatic watch', 'leather-strap field watch', '38 mm automatic'],
+    names: ['38 mm field watch', 'leather-strap field watch', '38 mm automatic'],
     notes: ['A self-winding movement in a 38 mm case, with small seconds.', 'Domed glass, and a strap that changes without tools.'] },
   { ...accessory, id: 'v30', noun: 'watch', genders: both, line: 'watches', category2: 'watches', sizes: 'watch', usd: [420, 1050], material: 'steel',
     names: ['bracelet dress watch', 'link-bracelet watch', '38 mm bracelet watch'],

@@ -10,7 +10,7 @@ export const shoes: readonly Shape[] = [
     names: ['side-stripe court sneaker', 'retro court low', 'flash leather sneaker'],
     notes: ['A slanted flash on the quarter and a tinted sole.', 'Padded collar, perforated insole.'] },
   { ...shoe, id: 'm18', noun: 'running sneakers', genders: both, category2: 'sneakers', usd: [100, 230], material: 'mesh and suede',
-    names: ['Trail 04 mesh runner', 'mesh and suede runner', 'foam-sole runner'],
+    names: ['mesh trail runner', 'mesh and suede runner', 'foam-sole runner'],
     notes: ['Mesh under suede overlays, on a two-part foam sole.', 'The outsole is cut for wet paths as much as for pavement.'] },
   { ...shoe, id: 'm25', noun: 'high-top sneakers', genders: both, category2: 'high-tops', usd: [70, 165], material: 'cotton canvas',
     names: ['canvas high-top', 'rubber-toe high-top', 'lace-up canvas boot'],

@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { listAddresses } from '#app/api/account.server.ts';
+import { listMyOffers } from '#app/api/offer.server.ts';
+import { listOrders } from '#app/api/order.server.ts';
+import { AccountFrame } from '#app/components/AccountFrame.tsx';
+import { accountMenu } from '#app/components/account-menu.ts';
+import { UserBanner } from '#app/components/UserBanner.tsx';
+import { dateLabel } from '#app/domain/relative-time.ts';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
+import { requireAccount } from '#app/server/guards.server.ts';
+import { Icon } from '#app/ui/Icon.tsx';
+
+export const handle = { withCategories: false };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+const ONE = { pageLimit: 1 };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visitor, account } = await requireAccount(args, 'account');
+  const [asks, bids, bought, sold, addresses] = await Promise.all([
+    listMyOffers(visitor, { offerType: 'ask', ...ONE }),
+    listMyOffers(visitor, { offerType: 'bid', ...ONE }),
+    listOrders(visitor, { role: 'buyer', ...ONE }),
+    listOrders(visitor, { role: 'seller', ...ONE }),
+    listAddresses(visitor),
+  ]);
+  const { language, region, currency } = visitor.preferences;
+  return {
+    person: {
+      username: account.username,
+      avatarUrl: account.avatarUrl,
+      status: account.userStatus,
+      biography: account.biography,
+      place: account.region ? new Intl.DisplayNames([language], { type: 'region' }).of(account.region) : undefined,
+      since: dateLabel(account.registerTime, language),
+      level: account.userLevel,
+      review: account.userReview,
+      paymentAvailable: account.paymentAvailable,
+    },
+    counts: { asks: asks.total, bids: bids.total, bought: bought.total, sold: sold.total, addresses: addresses.length },
+    shopping: { region, currency },
+    title: `${translator(language, 'account')('overviewTitle')} · Offcut`,
+    messages: messagesFor(language, ['account']),
+  };
+}
+
+export default function Overview() {
+  const { person, counts, shopping } = useLoaderData<typeof loader>();
+  const t = useT('account');
+  const common = useT('common');
+  const suspended = person.status === 'Suspended';
+  const badged = person.status === 'Verified' || person.status === 'Retailer';
+  const tiles = [
+    { href: paths.accountOffers({ type: 'ask' }), figure: counts.asks, label: t('tileAsks') },
+    { href: paths.accountOffers({ type: 'bid' }), figure: counts.bids, label: t('tileBids') },
+    { href: paths.accountOrders({ role: 'buyer' }), figure: counts.bought, label: t('tileBought') },
+    { href: paths.accountOrders({ role: 'seller' }), figure: counts.sold, label: t('tileSold') },
+    { href: paths.accountAddress(), figure: counts.addresses, label: t('tileAddresses') },
+    {
+      href: paths.promptRegion({ forward: paths.account() }),
+      figure: shopping.currency,
+      label: t('tileRegion', { region: shopping.region }),
+    },
+  ];
+  return (
+    <AccountFrame {...accountMenu(common, person.username)}>
+      <UserBanner
+        name={person.username}
+        avatarSrc={person.avatarUrl}
+        verifiedLabel={badged ? common('verified') : undefined}
+        officialLabel={person.status === 'Official' ? common('official') : undefined}
+        place={person.place}
+        bio={person.biography}
+        facts={[
+          { label: t('memberSince', { date: person.since }) },
+          ...(suspended ? [] : [{ label: t('level', { level: person.level }) }]),
+          ...(suspended
+            ? []
+            : [{ label: person.review === null ? t('noFeedback') : t('score', { score: person.review.toFixed(1) }) }]),
+        ]}
+      />
+      {suspended ? (
+        <p className="note bad mt2">
+          <Icon name="triangle-alert" />
+          <span>{t('suspended')}</span>
+        </p>
+      ) : null}
+      <p className={person.paymentAvailable ? 'note good mt2' : 'note mt2'}>
+        <Icon name={person.paymentAvailable ? 'circle-check' : 'info'} />
+        <span>
+          {t(person.paymentAvailable ? 'paymentReady' : 'paymentMissing')}{' '}
+          <Link className="link" to={paths.accountPayment()} prefetch="intent">
+            {t(person.paymentAvailable ? 'paymentSee' : 'paymentSetUp')}
+          </Link>
+        </span>
+      </p>
+      <div className="tiles">
+        {tiles.map(({ href, figure, label }) => (
+          <Link key={href} to={href} prefetch="intent">
+            <span>{label}</span>
+            <span className="fig">{figure}</span>
+          </Link>
+        ))}
+      </div>
+    </AccountFrame>
+  );
+}

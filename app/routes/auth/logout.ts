@@ -1,0 +1,22 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { logout } from '#app/api/auth.server.ts';
+import { safeForward } from '#app/domain/forward.ts';
+import { paths } from '#app/paths.ts';
+import { seeOther } from '#app/server/http.server.ts';
+import { endSessionCookie } from '#app/server/session.server.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+
+/** Signing out changes something, so a link to it does nothing but go home. */
+export function loader() {
+  return redirect(paths.home());
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await getVisitor(args);
+  const formData = await args.request.formData();
+  // The browser's session ends whatever the backend says: a person who signs out must be signed out (B4, 4#5).
+  await logout(visitor).catch(() => null);
+  return seeOther(safeForward(formData.get('forward'), paths.home()), {
+    cookies: [await endSessionCookie(args.request)],
+  });
+}

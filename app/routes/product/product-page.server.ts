@@ -1,0 +1,240 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { getSizeChart } from '#app/api/catalog.server.ts';
+import { MovedTo } from '#app/api/client.server.ts';
+import { getBook } from '#app/api/offer.server.ts';
+import { getPriceHistory, getProduct, listRelevant } from '#app/api/product.server.ts';
+import { offerRowView } from '#app/components/offer-row-view.ts';
+import { styleCard } from '#app/components/style-card.ts';
+import { conditionLabels } from '#app/domain/condition-label.ts';
+import { formatMoney, isLargePrice } from '#app/domain/money.ts';
+import { actionsFor, offerToBuy, type ActingViewer } from '#app/domain/offer-actions.ts';
+import { selectFrom } from '#app/domain/product-selection.ts';
+import { listingSlug, parseProductSlug, productSlug } from '#app/domain/slug.ts';
+import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { paths } from '#app/paths.ts';
+import { notFoundPage, requireGender } from '#app/server/guards.server.ts';
+import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
+import type { Book } from '#contract/offer.ts';
+import type { Gender } from '#contract/primitives.ts';
+import type { Product } from '#contract/product.ts';
+
+export const tabs = ['asks', 'bids', 'depth'] as const;
+export const ranges = ['1M', '3M', '6M', '1Y'] as const;
+/** Rows shown before "show all" (9#7), and after it. */
+const PREVIEW = 5;
+const ALL = 50;
+
+/** What the address of a product page chooses; anything malformed is the default. */
+function readChoice(url: URL) {
+  const get = (name: string) => url.searchParams.get(name);
+  const condition = get('condition');
+  const tab = get('tab');
+  const range = get('range');
+  return {
+    condition: isOneOf(conditions, condition) ? condition : undefined,
+    size: get('size')?.slice(0, 40) || undefined,
+    tab: isOneOf(tabs, tab) ? tab : ('asks' as const),
+    range: isOneOf(ranges, range) ? range : ('6M' as const),
+    all: get('all') === '1',
+  };
+}
+type Choice = ReturnType<typeof readChoice>;
+
+/** Everything the product page draws, after the redirects of 2.3#6–#8. */
+export async function loadProduct(args: LoaderFunctionArgs) {
+  const gender = requireGender(args.params.gender);
+  const ids = parseProductSlug(args.params.slug ?? '');
+  // A non-numeric product id goes to the shopping home (2.1#73).
+  if (!ids) throw redirect(paths.shopping(gender));
+  const url = new URL(args.request.url);
+  const choice = readChoice(url);
+  const visitor = await getVisitor(args);
+  const { spuId } = ids;
+  const [product, book, history, relevant, account] = await Promise.all([
+    findProduct(visitor, spuId, gender, url.search),
+    getBook(visitor, {
+      spuId: String(spuId),
+      pageLimit: choice.all ? ALL : PREVIEW,
+      ...(choice.condition ? { condition: choice.condition } : {}),
+      ...(choice.size ? { size: choice.size } : {}),
+    }),
+    getPriceHistory(visitor, spuId, choice.range),
+    listRelevant(visitor, spuId),
+    visitor.account(),
+  ]);
+  redirectUnlessCanonical(product, book, args.params.slug ?? '', gender, url);
+  const sizeChart = await getSizeChart(visitor, {
+    gender: product.gender,
+    category1: product.category1,
+    ...(product.category2 ? { category2: product.category2 } : {}),
+  });
+
+  const { language } = visitor.preferences;
+  const viewer: ActingViewer = account
+    ? { session: 'LoggedIn', id: account.id, userStatus: account.userStatus }
+    : { session: 'NotLoggedIn' };
+  return {
+    product: productView(product, language),
+    panel: panelView(product, book, choice, viewer, visitor, url),
+    history: {
+      range: choice.range,
+      ranges: ranges.map((range) => ({ range, href: withParam(url, 'range', range === '6M' ? null : range, 'price-history') })),
+      currency: history.currency,
+      points: history.points.map((point) => ({ ...point, time: Date.parse(point.date) })),
+    },
+    relevant: relevant.data.map((spu) => styleCard(spu, language)),
+    sizeChart,
+    regionName: regionName(visitor),
+    title: `${product.brand} ${product.name} · Offcut`,
+    canonical: paths.product(product.gender, productSlug(product)),
+    messages: messagesFor(language, ['product']),
+  };
+}
+export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
+
+async function findProduct(visitor: Visitor, spuId: number, gender: Gender, search: string): Promise<Product> {
+  try {
+    return await getProduct(visitor, spuId);
+  } catch (thrown) {
+    // The redirect code: the same address with the id replaced (8#8); the name is put right by the next redirect.
+    if (thrown instanceof MovedTo) throw redirect(paths.product(gender, String(thrown.id)) + search, 301);
+    throw thrown;
+  }
+}
+
+function redirectUnlessCanonical(product: Product, book: Book, slug: string, gender: Gender, url: URL) {
+  if (product.spuStatus !== 'Available') {
+    // Unclassified styles have no page of their own: their first offer has (2.3#8, C26).
+    const first = book.asks[0];
+    if (product.unclassified && first) throw redirect(paths.listing(first.userId, listingSlug(product)));
+    if (product.unclassified) throw notFoundPage('offer not exist');
+    throw redirect(paths.designer(product.gender, product.brandSlug));
+  }
+  const canonical = productSlug(product);
+  const sold = /-s\d+$/.test(slug);
+  if (gender !== product.gender || (slug !== canonical && !sold)) {
+    throw redirect(paths.product(product.gender, canonical) + url.search, 301);
+  }
+}
+
+function productView(product: Product, language: string) {
+  return {
+    id: product.id,
+    gender: product.gender,
+    slug: productSlug(product),
+    brand: product.brand,
+    brandSlug: product.brandSlug,
+    name: product.name,
+    category1: product.category1,
+    category1Name: product.category1Name,
+    category2: product.category2,
+    category2Name: product.category2Name,
+    styleId: product.styleId,
+    color: product.color,
+    description: product.description,
+    retailer: product.retailerDisplayName,
+    images: product.images.map((image) => image.imageUrl),
+    lastSale: product.lastSale === null ? null : formatMoney(product.lastSale, product.currency, language),
+    price: product.minAsks[0]?.offerPrice ?? null,
+    currency: product.currency,
+  };
+}
+
+function panelView(product: Product, book: Book, choice: Choice, viewer: ActingViewer, visitor: Visitor, url: URL) {
+  const { language } = visitor.preferences;
+  const t = translator(language, 'product');
+  const now = new Date();
+  const chosen = selectFrom(book.cells, choice, { sizeOrder: product.sizes });
+  // A size that the condition does not have is dropped from the address (4#55).
+  if (choice.size && chosen.size !== choice.size && !product.sizes.includes(choice.size)) {
+    throw redirect(withParam(url, 'size', null));
+  }
+  const context = {
+    language,
+    now,
+    t,
+    regionName: regionName(visitor),
+    viewerId: viewer.session === 'LoggedIn' ? viewer.id : null,
+  };
+  const toBuy = offerToBuy(book.asks, viewer, now);
+  const topBid = book.bids.find((bid) => actionsFor(bid, viewer, now).sellNow);
+  const money = (amount: number | null) => formatMoney(amount, book.currency, language);
+  const standing = new Map(book.cells.filter((cell) => cell.askCount > 0).map((cell) => [cell.condition, 0]));
+  for (const cell of book.cells) {
+    if (standing.has(cell.condition)) standing.set(cell.condition, (standing.get(cell.condition) ?? 0) + cell.askCount);
+  }
+  const lowestIn = (size: string) => chosen.sizes.find(({ value }) => value === size)?.lowestAsk ?? null;
+  return {
+    condition: chosen.condition ?? choice.condition ?? null,
+    size: chosen.size ?? choice.size ?? null,
+    missing: chosen.missing,
+    conditions: [
+      { href: withParam(url, 'condition', null), label: t('all'), count: total([...standing.values()]), current: !chosen.condition },
+      ...chosen.conditions.map(({ value, count, selected }) => ({
+        href: withParam(url, 'condition', value),
+        label: conditionLabels[value],
+        count,
+        current: selected,
+      })),
+    ],
+    sizes: product.sizes.map((size) => ({
+      href: withParam(url, 'size', chosen.size === size ? null : size),
+      label: size,
+      price: money(lowestIn(size)),
+      current: (chosen.size ?? choice.size) === size,
+      empty: lowestIn(size) === null,
+    })),
+    lowestAsk: money(book.asks[0]?.offerPrice ?? null),
+    highestBid: money(book.bids[0]?.offerPrice ?? null),
+    large: isLargePrice(book.asks[0]?.offerPrice, book.bids[0]?.offerPrice),
+    askFacts: book.asks[0] ? offerRowView(book.asks[0], product, context) : null,
+    bidFacts: book.bids[0] ? offerRowView(book.bids[0], product, context) : null,
+    buy: toBuy
+      ? {
+          offerId: toBuy.id,
+          external: toBuy.offerUrl !== null,
+          canBuyNow: actionsFor(toBuy, viewer, now).buyNow,
+          inventory: toBuy.offerUrl ? 1 : toBuy.inventory,
+        }
+      : null,
+    sell: topBid ? { offerId: topBid.id } : null,
+    askCount: book.askCount,
+    bidCount: book.bidCount,
+    tab: choice.tab,
+    tabs: tabs.map((tab) => ({ tab, href: withParam(url, 'tab', tab === 'asks' ? null : tab) })),
+    all: choice.all,
+    showAll: withParam(url, 'all', '1'),
+    asks: book.asks.map((offer) => offerRowView(offer, product, context)),
+    bids: book.bids.map((offer) => offerRowView(offer, product, context)),
+    depth: depthRows(book, money),
+  };
+}
+export type ProductPanel = ReturnType<typeof panelView>;
+
+/** Asks above, bids below, dearest first. */
+function depthRows(book: Book, money: (amount: number) => string) {
+  const asks = [...book.depth.asks].sort((a, b) => b.price - a.price);
+  const bids = [...book.depth.bids].sort((a, b) => b.price - a.price);
+  return [
+    ...asks.map(({ price, count }) => ({ price: money(price), asks: count, bids: 0 })),
+    ...bids.map(({ price, count }) => ({ price: money(price), asks: 0, bids: count })),
+  ];
+}
+
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function regionName(visitor: Visitor): string {
+  const { language, region } = visitor.preferences;
+  return new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region;
+}
+
+/** This page's address with one parameter changed; choosing anew closes "show all". */
+function withParam(url: URL, name: string, value: string | null, fragment = ''): string {
+  const params = new URLSearchParams(url.search);
+  if (name !== 'range') params.delete('all');
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+  const text = params.toString();
+  return url.pathname.replace(/\.data$/, '') + (text ? `?${text}` : '') + (fragment ? `#${fragment}` : '');
+}

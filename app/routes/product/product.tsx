@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { Gallery } from '#app/components/Gallery.tsx';
+import { Rail, RAIL_SIZES } from '#app/components/Rail.tsx';
+import { renderLink } from '#app/components/render-link.tsx';
+import { StyleCards } from '#app/components/StyleCards.tsx';
+import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
+import { Breadcrumbs } from '#app/ui/Breadcrumbs.tsx';
+import { About } from './components/About.tsx';
+import { BuyBar } from './components/BuyBar.tsx';
+import { History } from './components/History.tsx';
+import { OfferPanel } from './components/OfferPanel.tsx';
+import { loadProduct } from './product-page.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: data.title },
+        { name: 'description', content: data.product.description.slice(0, 160) },
+        { tagName: 'link', rel: 'canonical', href: data.canonical },
+      ]
+    : [{ title: 'Offcut' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args);
+}
+
+export default function ProductPage() {
+  const page = useLoaderData<typeof loader>();
+  const { product, panel } = page;
+  const t = useT('product');
+  const common = useT('common');
+  const { gender, brand, brandSlug, name } = product;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          label={common('breadcrumbs')}
+          renderLink={renderLink}
+          crumbs={[
+            { label: common(gender), href: paths.shopping(gender) },
+            { label: brand, href: paths.designer(gender, brandSlug) },
+            { label: product.category1Name, href: paths.category(gender, product.category1) },
+            ...(product.category2 && product.category2Name
+              ? [{ label: product.category2Name, href: paths.category(gender, product.category1, product.category2) }]
+              : []),
+            { label: name },
+          ]}
+        />
+        <div className="pdp">
+          <Gallery
+            label={t('photos', { name })}
+            images={product.images.map((src, index) => ({ src, alt: t('photoAlt', { brand, name, index: index + 1 }) }))}
+            countLabel={(index, count) => t('photoOf', { index, count })}
+            failedLabel={common('failedToLoad')}
+          />
+          <aside className="buy" aria-label={t('offers')}>
+            <div className="stick">
+              <h1>
+                <span className="brand">
+                  <Link to={paths.designer(gender, brandSlug)} prefetch="intent">
+                    {brand}
+                  </Link>
+                </span>
+                <span className="serif m">{name}</span>
+              </h1>
+              <p className="small qq">{t('styleLine', { styleId: product.styleId, color: product.color })}</p>
+              <OfferPanel product={product} panel={panel} />
+            </div>
+          </aside>
+        </div>
+      </div>
+      <section className="sec">
+        <div className="lower">
+          <About product={product} sizeChart={page.sizeChart} regionName={page.regionName} />
+          <History history={page.history} lastSale={product.lastSale} />
+        </div>
+      </section>
+      {page.relevant.length > 0 ? (
+        <Rail title={t('recommended')}>
+          <StyleCards cards={page.relevant} pictureSizes={RAIL_SIZES} />
+        </Rail>
+      ) : null}
+      <BuyBar product={product} panel={panel} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { discountPercent } from '#contract/money.ts';
+import { isLive, type DemoOffer } from './book.ts';
+import type { DemoSale } from './history.ts';
+import type { Style } from './styles.ts';
+
+/**
+ * What a style's row says of its offers and sales, made together with them so that seeding needs no second pass. The
+ * rules are those of the offer area, which a test holds against this.
+ */
+export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: readonly DemoSale[]) {
+  const live = book.filter(isLive);
+  const asks = live.filter((offer) => offer.type === 'ask');
+  const bids = live.filter((offer) => offer.type === 'bid');
+  const lowest = asks.reduce<DemoOffer | null>((best, ask) => (best && best.priceUsd <= ask.priceUsd ? best : ask), null);
+  const highest = bids.reduce<DemoOffer | null>((best, bid) => (best && best.priceUsd >= bid.priceUsd ? best : bid), null);
+  const shown = new Set(asks.map((ask) => ask.size));
+  const latest = asks.map((ask) => Math.max(ask.offerTime.getTime(), ask.bumpedAt?.getTime() ?? 0));
+  return {
+    lowestAskUsd: lowest?.priceUsd ?? null,
+    highestBidUsd: highest?.priceUsd ?? null,
+    askCount: asks.length,
+    bidCount: bids.length,
+    hasMarketplaceAsk: asks.some((ask) => !ask.official),
+    askConditions: [...new Set(asks.map((ask) => ask.condition))].sort(),
+    askSizes: style.sizes.filter((size) => shown.has(size)),
+    askRegions: [...new Set(asks.map((ask) => ask.country))].sort(),
+    latestAt: latest.length > 0 ? new Date(Math.max(...latest)) : style.releasedAt,
+    lowestAskAt: lowest?.offerTime ?? null,
+    highestBidAt: highest?.offerTime ?? null,
+    discount: lowest ? (discountPercent(lowest.priceUsd, style.retailUsd) ?? 0) : 0,
+    lastSaleUsd: sales.at(-1)?.priceUsd ?? null,
+  };
+}
