@@ -1,34 +1,41 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import {
+  createReadableStreamFromReadable,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { log } from './server/logger.server.ts';
 import { NonceContext } from './server/nonce.ts';
 import { preferenceCookiesOfUrl } from './server/preferences.server.ts';
 
 const ABORT_MS = 10_000;
 
+/** One page as HTML. `loadContext` is empty under plain remix-serve: no nonce then, and no policy that asks for one. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   loadContext: AppLoadContext,
-) {
+): Promise<Response> {
   for (const cookie of await preferenceCookiesOfUrl(request)) headers.append('set-cookie', cookie);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-  return new Promise<Response>((resolve, reject) => {
-    let shellReady = false;
-    let code = status;
-    const nonce = loadContext.cspNonce;
+  const nonce = loadContext.cspNonce;
+  const bot = isbot(request.headers.get('user-agent') ?? '');
+
+  return new Promise((resolve, reject) => {
     const send = () => {
-      shellReady = true;
+      clearTimeout(timer);
       const body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
       pipe(body);
     };
-    const bot = isbot(request.headers.get('user-agent') ?? '');
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_MS} {...(nonce ? { nonce } : {})} />
@@ -38,11 +45,23 @@ export default async function handleRequest(
         [bot ? 'onAllReady' : 'onShellReady']: send,
         onShellError: reject,
         onError(error: unknown) {
-          code = 500;
-          if (shellReady) console.error(error);
+          if (!request.signal.aborted) log().error({ err: error, requestId: loadContext.requestId }, 'a page did not render');
         },
       },
     );
-    setTimeout(abort, ABORT_MS + 1000).unref();
+    const timer = setTimeout(abort, ABORT_MS + 1000);
   });
+}
+
+/** Answers to the client's own navigation: the same cookies and the same caution with caches as pages. */
+export async function handleDataRequest(response: Response, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  for (const cookie of await preferenceCookiesOfUrl(request)) response.headers.append('set-cookie', cookie);
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
+  return response;
+}
+
+/** What loaders, actions and rendering threw without meaning to; a person who left is no error. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log().error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, 'a request failed');
 }

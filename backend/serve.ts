@@ -2,14 +2,16 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { openDatabase, type Database } from './db/client.ts';
-import { demoLogins, seedDemo } from './demo/seed.ts';
+import { users } from './db/schema/user.ts';
+import { DEMO_PASSWORD, makePeople } from './demo/people.ts';
+import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
 import type { BackendEnv } from './env.ts';
 import { startJobs } from './jobs/start.ts';
@@ -18,10 +20,8 @@ import { createPayments } from './payments/create.ts';
 import { readSecret } from './secret.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 
-/** Any one number does; all nodes must agree on it. */
-const SEED_LOCK = 733_201_145;
-/** Requests in flight get this long to finish when stopping. */
-const STOP_MS = 10_000;
+/** Requests in flight get this long to finish when stopping; the web waits eight seconds for its backend. */
+const STOP_MS = 5_000;
 
 export interface Running {
   port: number;
@@ -69,7 +69,7 @@ export async function startBackend(env: BackendEnv, log: Logger, port = env.PORT
     undo.push(() => jobs.stop());
     const server = await listen(app, env.HOST_API, port);
     undo.push(() => closeServer(server));
-    const notes = [...(env.DEMO_STYLES > 0 ? demoLogins : []), `Mail goes to ${mailer.place}`];
+    const notes = [...(env.DEMO_STYLES > 0 ? await loginNotes(database) : []), `Mail goes to ${mailer.place}`];
     return { port: (server.address() as AddressInfo).port, notes, stop: stopAll };
   } catch (error) {
     await stopAll();
@@ -77,15 +77,24 @@ export async function startBackend(env: BackendEnv, log: Logger, port = env.PORT
   }
 }
 
-/** seedDemo leaves a shop with data alone; the lock keeps two nodes from both filling an empty one. */
+/** An empty database becomes the demo shop, on one node only; one with data stays as it is. */
 async function seed(database: Database, styles: number, log: Logger): Promise<void> {
-  const fill = () =>
-    seedDemo(database.db, { styles, now: systemClock(), onProgress: (message) => log.info(message) });
-  if (database.kind === 'pglite') return fill();
-  await database.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    await fill();
+  const result = await seedDemo(database.db, {
+    styles,
+    now: systemClock(),
+    onProgress: (done, total) => log.info({ done, total }, 'making the demo catalogue'),
   });
+  if (result.seeded) log.info({ styles: result.styles, offers: result.offers }, 'the demo catalogue is ready');
+}
+
+/** Whom to sign in as, where the demo people exist. */
+async function loginNotes(database: Database): Promise<string[]> {
+  const demo = makePeople(systemClock()).filter((person) => person.demo);
+  const names = demo.map((person) => person.username);
+  const found = await database.db.select({ name: users.username }).from(users).where(inArray(users.username, names));
+  if (found.length === 0) return [];
+  const logins = names.filter((name) => found.some((row) => row.name === name));
+  return [`Demo logins: ${logins.join(', ')} (password ${DEMO_PASSWORD})`];
 }
 
 function listen(app: Hono, hostname: string, port: number): Promise<Server> {

@@ -18,15 +18,16 @@ export interface ChartBox {
 
 /** Round numbers that span the values: at most five ticks at steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function niceTicks(low: number, high: number): number[] {
-  const span = high - low || Math.max(Math.abs(high) * 0.2, 1);
-  const rough = span / 3;
+  // A price that never moved runs through the middle.
+  const margin = high > low ? 0 : Math.max(Math.abs(high) * 0.1, 1);
+  const bottom = Math.max(low >= 0 ? 0 : -Infinity, low - margin);
+  const top = high + margin;
+  const rough = (top - bottom) / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
-  const first = Math.floor(low / step) * step;
-  const ticks: number[] = [];
-  for (let tick = first; tick < high + step && ticks.length < 6; tick += step)
-    ticks.push(Number(tick.toFixed(6)));
-  return ticks;
+  const first = Math.floor(bottom / step);
+  const last = Math.ceil(top / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(6)));
 }
 
 const round = (number: number) => Math.round(number * 10) / 10;

@@ -51,8 +51,14 @@ export function selectedTotals(group: BagGroup, selected: readonly number[]): Ba
     return toDecimal(total, currency);
   };
   return {
-    price: add((line) => line.offerPrice, (line) => line.quantity),
-    shipping: add((line) => line.shippingPrice, () => 1),
+    price: add(
+      (line) => line.offerPrice,
+      (line) => line.quantity,
+    ),
+    shipping: add(
+      (line) => line.shippingPrice,
+      () => 1,
+    ),
     currency,
   };
 }

@@ -69,7 +69,11 @@ export function setGuestLine(
 ): GuestBag {
   const held = Math.max(0, Math.min(Math.floor(quantity) || 0, inventory, QUANTITY_MAX));
   const others = bag.lines.filter((line) => line.offerId !== offerId);
-  if (held > 0) return tidy({ lines: [{ offerId, quantity: held, updateTime: now }, ...others], history: bag.history });
+  if (held > 0)
+    return tidy({
+      lines: [{ offerId, quantity: held, updateTime: now }, ...others],
+      history: bag.history,
+    });
   if (others.length === bag.lines.length) return bag;
   return tidy({ lines: others, history: [offerId, ...bag.history] });
 }
@@ -107,12 +111,20 @@ export function describeInput(bag: GuestBag): {
   offers: { offerId: number; quantity: number }[];
   history: number[];
 } {
-  return { offers: bag.lines.map(({ offerId, quantity }) => ({ offerId, quantity })), history: bag.history };
+  return {
+    offers: bag.lines.map(({ offerId, quantity }) => ({ offerId, quantity })),
+    history: bag.history,
+  };
 }
 
 /** Body of the call that merges a guest's bag after sign-in (4#27, F2). */
-export function mergeInput(bag: GuestBag): { offers: { offerId: number; quantity: number; updateTime: string }[] } {
+export function mergeInput(bag: GuestBag): {
+  offers: { offerId: number; quantity: number; updateTime: string }[];
+} {
   return {
-    offers: bag.lines.map((line) => ({ ...line, updateTime: new Date(line.updateTime).toISOString() })),
+    offers: bag.lines.map((line) => ({
+      ...line,
+      updateTime: new Date(line.updateTime).toISOString(),
+    })),
   };
 }

@@ -42,13 +42,27 @@ export const listDefaults: ListParams = {
 };
 
 /** Filters that may have several values; the key is also the name in the URL. */
-export const multiFilters = ['brand', 'category', 'subcategory', 'condition', 'size', 'color', 'region'] as const;
+export const multiFilters = [
+  'brand',
+  'category',
+  'subcategory',
+  'condition',
+  'size',
+  'color',
+  'region',
+] as const;
 export type MultiFilter = (typeof multiFilters)[number];
 
 const VALUES_MAX = 50;
 const KEYWORD_MAX = 100;
 const lengths: Record<MultiFilter, number> = {
-  brand: 80, category: 80, subcategory: 80, condition: 20, size: 40, color: 40, region: 2,
+  brand: 80,
+  category: 80,
+  subcategory: 80,
+  condition: 20,
+  size: 40,
+  color: 40,
+  region: 2,
 };
 
 /** Sorted, without duplicates: the canonical order of repeated keys (C3). */
@@ -61,7 +75,12 @@ const canonical = (values: readonly string[]) =>
  */
 export function decodeListParams(search: URLSearchParams): ListParams {
   const many = (name: MultiFilter) =>
-    canonical(search.getAll(name).map((value) => value.trim()).filter((value) => value && value.length <= lengths[name]));
+    canonical(
+      search
+        .getAll(name)
+        .map((value) => value.trim())
+        .filter((value) => value && value.length <= lengths[name]),
+    );
   const gender = search.get('gender');
   const sort = search.get('sort');
   const lowest = decodePrice(search.get('lowestPrice'));
@@ -76,7 +95,11 @@ export function decodeListParams(search: URLSearchParams): ListParams {
     condition: many('condition').filter((value) => isOneOf(conditions, value)),
     size: many('size'),
     color: many('color'),
-    region: canonical(many('region').map((value) => value.toUpperCase()).filter((value) => /^[A-Z]{2}$/.test(value))),
+    region: canonical(
+      many('region')
+        .map((value) => value.toUpperCase())
+        .filter((value) => /^[A-Z]{2}$/.test(value)),
+    ),
     lowestPrice: crossed ? highest : lowest,
     highestPrice: crossed ? lowest : highest,
     sort: isOneOf(sorts, sort) ? sort : null,
@@ -117,7 +140,9 @@ export function listParamEntries(params: ListParams, options: EncodeOptions = {}
   return entries.flatMap(([key, name, values]) =>
     omit.includes(key)
       ? []
-      : values.flatMap((value): [string, string][] => (value === null || value === '' ? [] : [[name, String(value)]])),
+      : values.flatMap((value): [string, string][] =>
+          value === null || value === '' ? [] : [[name, String(value)]],
+        ),
   );
 }
 
@@ -135,7 +160,9 @@ export function withParams(params: ListParams, changes: Partial<ListParams>): Li
 /** With one value of a filter switched on or off. */
 export function toggleFilter(params: ListParams, name: MultiFilter, value: string): ListParams {
   const present: readonly string[] = params[name];
-  const next = present.includes(value) ? present.filter((item) => item !== value) : canonical([...present, value]);
+  const next = present.includes(value)
+    ? present.filter((item) => item !== value)
+    : canonical([...present, value]);
   return withParams(params, { [name]: next });
 }
 
@@ -169,10 +196,24 @@ export interface FilterChip {
 export function activeChips(params: ListParams, omit: readonly (keyof ListParams)[] = []): FilterChip[] {
   const many = multiFilters
     .filter((name) => !omit.includes(name))
-    .flatMap((name) => params[name].map((value) => ({ name, value, without: toggleFilter(params, name, value) })));
+    .flatMap((name) =>
+      params[name].map((value) => ({
+        name,
+        value,
+        without: toggleFilter(params, name, value),
+      })),
+    );
   const bounds = (['lowestPrice', 'highestPrice'] as const).flatMap((name) => {
     const value = params[name];
-    return value === null ? [] : [{ name, value: String(value), without: withParams(params, { [name]: null }) }];
+    return value === null
+      ? []
+      : [
+          {
+            name,
+            value: String(value),
+            without: withParams(params, { [name]: null }),
+          },
+        ];
   });
   return [...many, ...bounds];
 }

@@ -11,7 +11,10 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale}:${decimals}`;
   let found = numberFormats.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    found = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
     numberFormats.set(key, found);
   }
   return found;
@@ -29,7 +32,10 @@ export function currencyPrefix(currency: string): string {
 
 function readSymbol(currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return currency;
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).formatToParts(0);
   const symbol = parts.find((part) => part.type === 'currency')?.value ?? currency;
   return /[A-Za-z]$/.test(symbol) ? `${symbol}\u00a0` : symbol;
 }
@@ -51,6 +57,9 @@ export function isApprox(shownCurrency: string, originalCurrency: string): boole
 }
 
 /** True when the larger of lowest ask and highest bid reaches a million of the displayed currency (9#8, D4). */
-export function isLargePrice(lowestAsk: number | null | undefined, highestBid: number | null | undefined): boolean {
+export function isLargePrice(
+  lowestAsk: number | null | undefined,
+  highestBid: number | null | undefined,
+): boolean {
   return Math.max(lowestAsk ?? 0, highestBid ?? 0) >= 1_000_000;
 }

@@ -116,9 +116,16 @@ function blockedBy(offer: ActingOffer, official: boolean): OfferActions['blocked
  * The offer that "add to bag" and "buy now" of a product page mean: the cheapest active ask of somebody else.
  * Null is "No available offer found" (8#10, F7). `asks` already match condition and size.
  */
-export function offerToBuy<O extends ActingOffer>(asks: readonly O[], viewer: ActingViewer, now: Date): O | null {
+export function offerToBuy<O extends ActingOffer>(
+  asks: readonly O[],
+  viewer: ActingViewer,
+  now: Date,
+): O | null {
   const can = asks.filter((ask) => actionsFor(ask, viewer, now).addToBag);
-  return can.reduce<O | null>((best, ask) => (best === null || priceOf(ask) < priceOf(best) ? ask : best), null);
+  return can.reduce<O | null>(
+    (best, ask) => (best === null || priceOf(ask) < priceOf(best) ? ask : best),
+    null,
+  );
 }
 
 const priceOf = (offer: ActingOffer) => offer.offerPrice ?? Number.POSITIVE_INFINITY;

@@ -20,7 +20,8 @@ interface Timed {
 
 /** The status as it counts at `now`: a page may be older than an offer's expiry. */
 export function statusAt(offer: Timed, now: Date): OfferStatus {
-  const expired = offer.expiresAt !== null && offer.expiresAt <= now && activeStatuses.includes(offer.offerStatus);
+  const expired =
+    offer.expiresAt !== null && offer.expiresAt <= now && activeStatuses.includes(offer.offerStatus);
   return expired ? 'Expired' : offer.offerStatus;
 }
 
@@ -40,7 +41,10 @@ export function cardLabel(status: OfferStatus, type: OfferType): 'deleted' | 'so
  * How a card shows (4#14): open, gone (greyed out whole), or with its button disabled and the status as its text.
  * Sold and deleted cards have no price (4#16).
  */
-export function cardState(status: OfferStatus): { kind: 'open' | 'unavailable' | 'disabled'; showPrice: boolean } {
+export function cardState(status: OfferStatus): {
+  kind: 'open' | 'unavailable' | 'disabled';
+  showPrice: boolean;
+} {
   const gone: readonly OfferStatus[] = ['Deleted', 'Completed', 'Expired'];
   return {
     kind: isActive(status) ? 'open' : gone.includes(status) ? 'unavailable' : 'disabled',

@@ -54,7 +54,11 @@ const reached: Readonly<Partial<Record<OrderStatus, number>>> = {
 export function stepsOf(status: OrderStatus): { step: OrderStep; done: boolean; current: boolean }[] | null {
   const count = reached[status];
   if (count === undefined) return null;
-  return orderSteps.map((step, index) => ({ step, done: index < count, current: index === count - 1 }));
+  return orderSteps.map((step, index) => ({
+    step,
+    done: index < count,
+    current: index === count - 1,
+  }));
 }
 
 /** The bar shows in lists only while the order is moving. */

@@ -15,7 +15,10 @@ export interface PriceLabel {
 
 /** Price of one offer. */
 export function offerPriceLabel(
-  offer: Pick<Offer, 'offerPrice' | 'currency' | 'originalPrice' | 'originalCurrency' | 'shippingPrice' | 'offerType'>,
+  offer: Pick<
+    Offer,
+    'offerPrice' | 'currency' | 'originalPrice' | 'originalCurrency' | 'shippingPrice' | 'offerType'
+  >,
   locale = 'en',
 ): PriceLabel {
   const shown = offer.offerPrice !== null;
@@ -36,14 +39,22 @@ export function priceRange(low: number | null, high: number | null, currency: st
 }
 
 /** Price range of a seller's group of offers (3#4). */
-export function groupPriceLabel(group: Pick<OfferGroup, 'lowPrice' | 'highPrice' | 'currency'>, locale = 'en'): string {
+export function groupPriceLabel(
+  group: Pick<OfferGroup, 'lowPrice' | 'highPrice' | 'currency'>,
+  locale = 'en',
+): string {
   return priceRange(group.lowPrice, group.highPrice, group.currency, locale);
 }
 
 /** Lowest and highest price of offers in one currency, null without any. */
-export function priceBounds(offers: readonly Pick<Offer, 'offerPrice'>[]): { low: number | null; high: number | null } {
+export function priceBounds(offers: readonly Pick<Offer, 'offerPrice'>[]): {
+  low: number | null;
+  high: number | null;
+} {
   const prices = offers.flatMap((offer) => offer.offerPrice ?? []);
-  return prices.length > 0 ? { low: Math.min(...prices), high: Math.max(...prices) } : { low: null, high: null };
+  return prices.length > 0
+    ? { low: Math.min(...prices), high: Math.max(...prices) }
+    : { low: null, high: null };
 }
 
 /** Shipping to the viewer's region: free, a price, or not shipped there (D5, 9#13). */
@@ -55,5 +66,8 @@ export function shippingLabel(
 ): ShippingLabel {
   if (!offer.isDeliverable || offer.shippingPrice === null) return { kind: 'unavailable' };
   if (offer.shippingPrice === 0) return { kind: 'free' };
-  return { kind: 'price', text: formatMoney(offer.shippingPrice, offer.currency, locale) };
+  return {
+    kind: 'price',
+    text: formatMoney(offer.shippingPrice, offer.currency, locale),
+  };
 }

@@ -34,7 +34,10 @@ export interface Selection {
  */
 export function selectFrom(
   cells: readonly BookCell[],
-  wanted: { condition?: string | null | undefined; size?: string | null | undefined },
+  wanted: {
+    condition?: string | null | undefined;
+    size?: string | null | undefined;
+  },
   options: { side?: OfferType; sizeOrder?: readonly string[] } = {},
 ): Selection {
   const { side = 'ask', sizeOrder = [] } = options;
@@ -42,7 +45,8 @@ export function selectFrom(
   const standing = cells.filter((cell) => countOf(cell) > 0);
 
   const present = conditionOrder.filter((condition) => standing.some((cell) => cell.condition === condition));
-  const condition = present.length === 1 ? present[0]! : (present.find((one) => one === wanted.condition) ?? null);
+  const condition =
+    present.length === 1 ? present[0]! : (present.find((one) => one === wanted.condition) ?? null);
 
   const within = standing.filter((cell) => condition === null || cell.condition === condition);
   const sizesPresent = orderSizes([...new Set(within.flatMap((cell) => cell.size ?? []))], sizeOrder);
@@ -60,9 +64,19 @@ export function selectFrom(
     condition,
     size,
     conditions: present.map((one) =>
-      describe(one, one === condition, standing.filter((cell) => cell.condition === one)),
+      describe(
+        one,
+        one === condition,
+        standing.filter((cell) => cell.condition === one),
+      ),
     ),
-    sizes: sizesPresent.map((one) => describe(one, one === size, within.filter((cell) => cell.size === one))),
+    sizes: sizesPresent.map((one) =>
+      describe(
+        one,
+        one === size,
+        within.filter((cell) => cell.size === one),
+      ),
+    ),
     missing: missingOf(standing.length > 0 && condition === null, sizesPresent.length > 0 && size === null),
     ...bestOf(chosen),
     count: sum(chosen, countOf),
@@ -70,7 +84,10 @@ export function selectFrom(
 }
 
 /** Lowest ask and highest bid over cells, null without any. */
-export function bestOf(cells: readonly BookCell[]): { lowestAsk: number | null; highestBid: number | null } {
+export function bestOf(cells: readonly BookCell[]): {
+  lowestAsk: number | null;
+  highestBid: number | null;
+} {
   const asks = cells.flatMap((cell) => cell.lowestAsk ?? []);
   const bids = cells.flatMap((cell) => cell.highestBid ?? []);
   return {

@@ -19,12 +19,19 @@ export function relativeTime(date: Date, now: Date, locale = 'en'): string | nul
 
 /** A date as people write it, by UTC so that server and browser agree. */
 export function dateLabel(date: Date, locale = 'en'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(date);
 }
 
 /** Date and time, by UTC, for deadlines. */
 export function momentLabel(date: Date, locale = 'en'): string {
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(date);
+  const text = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(date);
   return `${text} UTC`;
 }
 

@@ -1,6 +1,17 @@
 /** Letters that Unicode decomposition leaves whole. */
 const letters: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ŋ: 'n', ħ: 'h', '&': ' and ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+  ħ: 'h',
+  '&': ' and ',
 };
 const SLUG_MAX = 80;
 
@@ -31,7 +42,10 @@ export function productSlug(spu: { id: number; brand: string; name: string }): s
 }
 
 /** Canonical product slug of something sold: `…-{spuId}-s{orderOfferId}` (A4). */
-export function soldProductSlug(spu: { id: number; brand: string; name: string }, orderOfferId: number): string {
+export function soldProductSlug(
+  spu: { id: number; brand: string; name: string },
+  orderOfferId: number,
+): string {
   return `${productSlug(spu)}-s${orderOfferId}`;
 }
 

@@ -21,7 +21,7 @@ export async function requireAccount(args: Args, reason: Reason): Promise<{ visi
 /** After a POST by a visitor the way back is the page the form stood on, not the action's own address. */
 function returnPath(request: Request, visitor: Visitor): string {
   const referer = request.headers.get('referer');
-  if (request.method === 'GET' || !referer) return visitor.path;
+  if (request.method === 'GET' || !referer || !URL.canParse(referer)) return visitor.path;
   const from = new URL(referer);
   return from.host === new URL(request.url).host ? from.pathname + from.search : visitor.path;
 }

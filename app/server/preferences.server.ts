@@ -22,14 +22,12 @@ export interface Preferences {
   gender: z.output<typeof gender> | null;
 }
 
-/** `rgn` and `cur` of the URL, when they are valid (2.1#70, C5, C6). */
+/** `rgn` and `cur` of the URL, each when it is valid (2.1#70, C5, C6); what is not there has no key. */
 function fromUrl(request: Request): StoredPreferences {
   const params = new URL(request.url).searchParams;
-  const parsed = stored.safeParse({
-    region: params.get('rgn')?.toUpperCase() ?? undefined,
-    currency: params.get('cur')?.toUpperCase() ?? undefined,
-  });
-  return parsed.success ? parsed.data : {};
+  const region = stored.shape.region.safeParse(params.get('rgn')?.toUpperCase()).data;
+  const currency = stored.shape.currency.safeParse(params.get('cur')?.toUpperCase()).data;
+  return { ...(region ? { region } : {}), ...(currency ? { currency } : {}) };
 }
 
 /** Precedence: query, cookie, default (C6); language: cookie, Accept-Language, English (C7). */
@@ -51,5 +49,5 @@ export async function preferencesCookie(request: Request, changes: StoredPrefere
 /** Cookies that a page view itself sets: `rgn` and `cur` of the URL are remembered (C5). */
 export async function preferenceCookiesOfUrl(request: Request): Promise<string[]> {
   const changes = fromUrl(request);
-  return Object.values(changes).some((value) => value !== undefined) ? [await preferencesCookie(request, changes)] : [];
+  return Object.keys(changes).length > 0 ? [await preferencesCookie(request, changes)] : [];
 }

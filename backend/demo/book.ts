@@ -1,5 +1,5 @@
 import { askExpiries, bidExpiries, type Condition, type OfferStatus, type OfferType } from '#contract/offer-states.ts';
-import { convertMinor, type Rates } from '#contract/money.ts';
+import { convertMinor, roundConverted, type Rates } from '#contract/money.ts';
 import type { MeasurableImage } from '#contract/primitives.ts';
 import type { Person } from './people.ts';
 import { random, seedOf, type Random } from './random.ts';
@@ -128,10 +128,14 @@ export function makeBook(style: Style, market: Market, firstId: number): DemoOff
   }
   if (r.chance(closed > 0 ? 0.12 : 0)) {
     const offer = makeBid(r, style, market, live);
-    if (offer) push(close(r, offer, r.pick(['Expired', 'Deleted'] as const), market.now));
+    if (offer) push(close(r, style, offer, r.pick(['Expired', 'Deleted'] as const), market.now));
   }
   return list;
 }
+
+/** US cents as a dollar shopper reads them: converted prices are rounded (D3), and the derived columns with them. */
+export const shownUsd = (offer: Pick<DemoOffer, 'currency' | 'priceUsd'>) =>
+  offer.currency === 'USD' ? offer.priceUsd : roundConverted(offer.priceUsd, 'USD');
 
 /** On sale now: what the derived columns of a style count. */
 export const isLive = (offer: DemoOffer) =>
@@ -182,7 +186,7 @@ function shopAsks(r: Random, style: Style, market: Market): Omit<DemoOffer, 'id'
 }
 
 function personAsk(r: Random, style: Style, market: Market, closed: keyof typeof closedStatuses | null): Omit<DemoOffer, 'id'> {
-  const toPetra = style.index < 3000 && r.chance(style.picture.shape.line === 'denim' ? 0.045 : 0.002);
+  const toPetra = style.index < 3000 && r.chance(style.picture.shape.line === 'denim' ? 0.018 : 0.001);
   const owner = toPetra ? market.petra : r.pick(market.sellers);
   const trader = owner.status === 'Retailer' || owner.status === 'Organization';
   const condition = r.weighted(trader ? { ...conditionWeights, BrandNew: 34 } : conditionWeights);
@@ -219,19 +223,20 @@ function personAsk(r: Random, style: Style, market: Market, closed: keyof typeof
     soldTime: null,
     hidden: owner.status === 'Suspended',
   } satisfies Omit<DemoOffer, 'id'>;
-  return closed ? close(r, offer, closed, market.now) : offer;
+  return closed ? close(r, style, offer, closed, market.now) : offer;
 }
 
 /** A bid stays below whatever could be bought at once in its size, and below the book's lowest ask. */
 function makeBid(r: Random, style: Style, market: Market, live: readonly DemoOffer[]): Omit<DemoOffer, 'id'> | null {
   const owner = r.pick(market.sellers);
+  if (live.some((offer) => offer.userId === owner.id)) return null;
   const size = r.weighted(sizeWeights(style.sizes));
-  const lowest = live.length > 0 ? Math.min(...live.map((offer) => offer.priceUsd)) : null;
-  const inSize = live.filter((offer) => offer.size === size).map((offer) => offer.priceUsd);
+  const lowest = live.length > 0 ? Math.min(...live.map(shownUsd)) : null;
+  const inSize = live.filter((offer) => offer.size === size).map(shownUsd);
   const aim = Math.min((inSize.length > 0 ? Math.min(...inSize) : style.worthUsd * 0.6), (lowest ?? Infinity) * 1.02);
   const currency = currencyOf(owner.region);
   const price = priced((aim / 100) * r.between(0.6, 0.95), currency, market.rates, 'down');
-  if (lowest !== null && price.priceUsd >= lowest) return null;
+  if (lowest !== null && shownUsd({ currency, ...price }) >= lowest) return null;
   return {
     spuId: style.id,
     userId: owner.id,
@@ -278,10 +283,13 @@ function timing(r: Random, style: Style, owner: Person, now: Date, type: OfferTy
   };
 }
 
-/** The same offer, over: sold, run out, withdrawn or taken down. */
-function close<O extends Omit<DemoOffer, 'id'>>(r: Random, offer: O, status: OfferStatus, now: Date): O {
-  const offered = new Date(offer.offerTime.getTime() - r.int(20, 120) * DAY);
-  const ended = new Date(offered.getTime() + Math.floor((r.between(0.1, 0.9) * (now.getTime() - offered.getTime())) / 1000) * 1000);
+/** The same offer, over: sold, run out, withdrawn or taken down; offered earlier, but not before the style was there. */
+function close<O extends Omit<DemoOffer, 'id'>>(r: Random, style: Style, offer: O, wanted: OfferStatus, now: Date): O {
+  const offered = new Date(Math.max(style.releasedAt.getTime(), offer.offerTime.getTime() - r.int(20, 120) * DAY));
+  const age = now.getTime() - offered.getTime();
+  const ended = new Date(offered.getTime() + Math.floor((r.between(0.1, 0.9) * age) / 1000) * 1000);
+  // A week's offer cannot have run out on a style that is younger.
+  const status = wanted === 'Expired' && age < 8 * DAY ? 'Deleted' : wanted;
   const ran = status === 'Expired';
   return {
     ...offer,

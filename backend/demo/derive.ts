@@ -1,5 +1,5 @@
 import { discountPercent } from '#contract/money.ts';
-import { isLive, type DemoOffer } from './book.ts';
+import { isLive, shownUsd, type DemoOffer } from './book.ts';
 import type { DemoSale } from './history.ts';
 import type { Style } from './styles.ts';
 
@@ -11,13 +11,14 @@ export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: r
   const live = book.filter(isLive);
   const asks = live.filter((offer) => offer.type === 'ask');
   const bids = live.filter((offer) => offer.type === 'bid');
-  const lowest = asks.reduce<DemoOffer | null>((best, ask) => (best && best.priceUsd <= ask.priceUsd ? best : ask), null);
-  const highest = bids.reduce<DemoOffer | null>((best, bid) => (best && best.priceUsd >= bid.priceUsd ? best : bid), null);
+  const lowest = asks.reduce<DemoOffer | null>((best, ask) => (best && shownUsd(best) <= shownUsd(ask) ? best : ask), null);
+  const highest = bids.reduce<DemoOffer | null>((best, bid) => (best && shownUsd(best) >= shownUsd(bid) ? best : bid), null);
+  const lowestAskUsd = lowest && shownUsd(lowest);
   const shown = new Set(asks.map((ask) => ask.size));
   const latest = asks.map((ask) => Math.max(ask.offerTime.getTime(), ask.bumpedAt?.getTime() ?? 0));
   return {
-    lowestAskUsd: lowest?.priceUsd ?? null,
-    highestBidUsd: highest?.priceUsd ?? null,
+    lowestAskUsd,
+    highestBidUsd: highest && shownUsd(highest),
     askCount: asks.length,
     bidCount: bids.length,
     hasMarketplaceAsk: asks.some((ask) => !ask.official),
@@ -27,7 +28,7 @@ export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: r
     latestAt: latest.length > 0 ? new Date(Math.max(...latest)) : style.releasedAt,
     lowestAskAt: lowest?.offerTime ?? null,
     highestBidAt: highest?.offerTime ?? null,
-    discount: lowest ? (discountPercent(lowest.priceUsd, style.retailUsd) ?? 0) : 0,
+    discount: lowestAskUsd === null ? 0 : (discountPercent(lowestAskUsd, style.retailUsd) ?? 0),
     lastSaleUsd: sales.at(-1)?.priceUsd ?? null,
   };
 }

@@ -68,7 +68,7 @@ export function makePoints(style: Style, tops: Tops, sales: readonly DemoSale[],
   const step = (heat > 0.5 ? 4 : heat > 0.2 ? 9 : 18) * (thin ? 2 : 1);
   const daily = heat > 0.5 && !thin ? 30 : heat > 0.2 ? 8 : 2;
   const lastSaleOn = new Map(sales.map((sale) => [dayOf(sale.soldAt), sale.priceUsd]));
-  const firstDay = dayOf(now.getTime() - days * DAY);
+  const firstDay = dayOf(Math.max(style.releasedAt.getTime(), now.getTime() - 365 * DAY));
   const today = dayOf(now);
   const dates = new Set<string>([...lastSaleOn.keys()].filter((date) => date >= firstDay && date <= today));
   for (let back = days - r.int(0, 3); back > daily; back -= r.int(Math.ceil(step / 2), Math.ceil(step * 1.5))) {

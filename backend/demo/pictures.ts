@@ -8,8 +8,8 @@ import type { Shape } from './shapes/shape.ts';
 import { shoes } from './shapes/shoes.ts';
 import { tops } from './shapes/tops.ts';
 
-/** Where the media service shows what lies in the folder images; uploads are below /media/upload. */
-export const MEDIA_BASE = '/media/demo';
+/** Where the media service shows what lies in the folder images, without extensions: it chooses the format. */
+export const MEDIA_BASE = '/media/catalog';
 
 export const colourFamilies = [
   'black', 'white', 'grey', 'beige', 'brown', 'blue', 'green', 'red', 'pink', 'purple', 'yellow', 'orange', 'gold',
@@ -66,12 +66,12 @@ function readLine(line: string): Picture[] {
       material: special?.[1] === 'material' ? (special[2] ?? shape.material) : shape.material,
       pattern: pattern && pattern !== 'plain' ? pattern : null,
       views: widthsCm.slice(0, index === 0 ? undefined : 2).map((width, view) => ({
-        imageUrl: `${MEDIA_BASE}/products/${key}-${view}.avif`,
+        imageUrl: `${MEDIA_BASE}/products/${key}-${view}`,
         ratio: ratioOf(width),
         isPrimary: view === 0,
       })),
       snapshots: Array.from({ length: snapshotCounts[index] ?? 0 }, (_, photo) => ({
-        imageUrl: `${MEDIA_BASE}/snapshots/${key}-${photo}.avif`,
+        imageUrl: `${MEDIA_BASE}/snapshots/${key}-${photo}`,
         ratio: -1,
         isPrimary: photo === 0,
       })),
@@ -87,8 +87,8 @@ export const pictureByKey: ReadonlyMap<string, Picture> = new Map(pictures.map((
 /** Square pictures of things on coloured paper, for people. */
 export const avatars: readonly string[] = Array.from(
   { length: 28 },
-  (_, index) => `${MEDIA_BASE}/avatars/av-${String(index + 1).padStart(2, '0')}.avif`,
+  (_, index) => `${MEDIA_BASE}/avatars/av-${String(index + 1).padStart(2, '0')}`,
 );
 
-export const bannerOf = (gender: Gender) => `${MEDIA_BASE}/banners/${gender}.avif`;
-export const tileOf = (gender: Gender) => `${MEDIA_BASE}/tiles/${gender}.avif`;
+export const bannerOf = (gender: Gender) => `${MEDIA_BASE}/banners/${gender}`;
+export const tileOf = (gender: Gender) => `${MEDIA_BASE}/tiles/${gender}`;

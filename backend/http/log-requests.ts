@@ -13,6 +13,8 @@ export function logRequests(log: Logger): MiddlewareHandler {
     await next();
     if (SILENT.has(c.req.path)) return;
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    // A page asks for dozens of pictures.
+    const level = c.req.path.startsWith('/media/') && c.res.status < 400 ? 'debug' : 'info';
+    log[level]({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   };
 }

@@ -1,8 +1,72 @@
-import type { Hono } from 'hono';
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
+import { badRequest, notFound } from '../http/refused.ts';
+import { packageRoot } from '../package-root.ts';
+import { DiskCache } from './disk-cache.ts';
+import { findMaster, type Master } from './masters.ts';
+import { Pictures, variantKey } from './pictures.ts';
+import { acceptedFormats, contentTypes, mediaWidths, readWidth, type MediaFormat, type Variant } from './variant.ts';
 
 export interface MediaOptions {
+  /** Where resized pictures are kept; without it each is made anew. */
   cacheFolder?: string;
+  /** Bound of the cache in bytes. */
+  cacheBytes?: number;
+  /** Masters of `/media/catalog/`; the demo's without it. */
+  imagesFolder?: string;
 }
 
-export function mountMedia(_app: Hono, _deps: Deps, _options: MediaOptions): void {}
+const CACHE_BYTES = 512 * 1024 * 1024;
+
+/**
+ * `GET /media/{path}?w=320|640|1000|1600`: pictures in the width, and the best format, that the client takes. An
+ * address stands for one picture for ever, so answers may be kept for ever; `Vary` keeps formats apart.
+ */
+export function mountMedia(app: Hono, deps: Deps, options: MediaOptions): void {
+  const folders = {
+    images: options.imagesFolder ?? join(packageRoot(), 'backend/demo/images'),
+    storage: deps.storage,
+  };
+  const cache = options.cacheFolder ? new DiskCache(options.cacheFolder, options.cacheBytes ?? CACHE_BYTES) : null;
+  const pictures = new Pictures(cache);
+
+  app.get('/media/*', async (c) => {
+    const width = readWidth(c.req.query('w'));
+    if (!width) throw badRequest(`Pictures come in the widths ${mediaWidths.join(', ')}.`);
+    const master = await findMaster(c.req.path.slice('/media/'.length), folders);
+    if (!master) throw notFound();
+    const saveData = c.req.header('save-data')?.toLowerCase() === 'on';
+    const formats = acceptedFormats(c.req.header('accept'));
+    const variants = formats.map((format): Variant => ({ width, format, saveData }));
+
+    const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const same = variants.find((variant) => known.includes(etagOf(master, variant)));
+    if (same) return c.body(null, 304, headersOf(master, same));
+
+    const [best, next] = variants;
+    // Only AVIF is slow enough to be left out when there is a crowd.
+    const made = best && (await pictures.get(master, best, best.format === 'avif' ? (next ?? null) : null));
+    if (!made) throw notFound();
+    return answer(c, made.bytes, headersOf(master, made.variant), made.variant.format);
+  });
+}
+
+function answer(c: Context, bytes: Uint8Array, headers: Record<string, string>, format: MediaFormat): Response {
+  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+    ...headers,
+    'content-type': contentTypes[format],
+    'content-length': String(bytes.byteLength),
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+const etagOf = (master: Master, variant: Variant) => `"${variantKey(master, variant)}"`;
+
+function headersOf(master: Master, variant: Variant): Record<string, string> {
+  return {
+    etag: etagOf(master, variant),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept, Save-Data',
+  };
+}

@@ -1,29 +1,17 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Rates } from '#contract/money.ts';
-import { rates } from '../db/schema/catalog.ts';
+import { kept } from '../areas/catalog/kept.ts';
 import type { Db } from '../db/client.ts';
-
-const TTL_MS = 10 * 60_000;
-const kept = new WeakMap<object, { at: number; value: Promise<Rates> }>();
+import { rates } from '../db/schema/catalog.ts';
 
 /** The newest day's exchange rates (D2): units per US dollar; kept for ten minutes per database. */
 export function getRates(db: Db, now: Date): Promise<Rates> {
-  const entry = kept.get(db);
-  if (entry && now.getTime() - entry.at < TTL_MS && now.getTime() >= entry.at) return entry.value;
-  const value = readRates(db);
-  kept.set(db, { at: now.getTime(), value });
-  // A failed or empty read must not stick.
-  value.then(
-    (found) => Object.keys(found).length <= 1 && kept.delete(db),
-    () => kept.delete(db),
-  );
-  return value;
+  // A table that is still empty must not stick.
+  return kept(db, now, 'rates', '', () => readRates(db), { unless: (found) => Object.keys(found).length <= 1 });
 }
 
 async function readRates(db: Db): Promise<Rates> {
-  const newest = db
-    .select({ date: sql<string>`max(${rates.date})` })
-    .from(rates);
-  const rows = await db.select().from(rates).where(eq(rates.date, newest)).orderBy(desc(rates.currency));
+  const newest = db.select({ date: sql<string>`max(${rates.date})` }).from(rates);
+  const rows = await db.select().from(rates).where(eq(rates.date, newest));
   return { USD: 1, ...Object.fromEntries(rows.map((row) => [row.currency, row.perUsd])) };
 }

@@ -6,6 +6,7 @@ import type { Db } from '#backend/db/client.ts';
 import { sessions, type users } from '#backend/db/schema/user.ts';
 import type { Deps } from '#backend/deps.ts';
 import { hashToken } from '#backend/http/read-viewer.ts';
+import type { MediaOptions } from '#backend/media/routes.ts';
 import { createPayments } from '#backend/payments/create.ts';
 import type { Storage } from '#backend/storage/storage.ts';
 import { getAccount, type Account } from '#contract/auth.ts';
@@ -28,7 +29,7 @@ export interface CallInput<E extends Loose> {
 }
 export interface CallResult<E extends Loose> {
   status: number;
-  envelope: Envelope;
+  envelope: Required<Envelope>;
   /** The answer parsed with the contract's schema; throws when the call was refused. */
   data: AnswerOf<E>;
 }
@@ -53,7 +54,7 @@ export interface TestBackend extends ReturnType<typeof rowInserts> {
  * are stand-ins. Call `close` when done: the next backend of the file then reuses the database.
  */
 export async function createTestBackend(
-  options: { now?: Date | string; seedStyles?: number; deps?: Partial<Deps> } = {},
+  options: { now?: Date | string; seedStyles?: number; deps?: Partial<Deps>; media?: MediaOptions } = {},
 ): Promise<TestBackend> {
   let now = new Date(options.now ?? '2026-03-02T12:00:00.000Z');
   const clock = {
@@ -84,7 +85,7 @@ export async function createTestBackend(
   } else {
     await insertReference(db, now);
   }
-  const app = createApp(deps);
+  const app = createApp(deps, options.media);
   const rows = rowInserts(db, clock.now);
 
   async function call<E extends Loose>(endpoint: E, input: CallInput<E> = {}): Promise<CallResult<E>> {
@@ -103,7 +104,7 @@ export async function createTestBackend(
     const answer = envelope.parse(await response.json());
     return {
       status: response.status,
-      envelope: answer,
+      envelope: answer as Required<Envelope>,
       get data() {
         if (answer.code !== codes.Success) throw new Error(`${endpoint.path} was refused: ${JSON.stringify(answer)}`);
         return endpoint.answer.parse(answer.data) as AnswerOf<E>;

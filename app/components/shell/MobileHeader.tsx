@@ -23,7 +23,14 @@ export function MobileHeader(props: ShellProps) {
             <MobileMenu {...props} />
           </div>
         </details>
-        <details name="overlay" data-menu>
+        <details
+          name="overlay"
+          data-menu
+          onToggle={(event) => {
+            if (event.currentTarget.open)
+              event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+          }}
+        >
           <summary className="ic" aria-label={labels.search}>
             <Icon name="search" />
             <Icon name="x" />

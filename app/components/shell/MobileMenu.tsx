@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/Icon.tsx';
+import { MobileDesigners } from './MobileDesigners.tsx';
 import type { ShellLink, ShellMenu, ShellProps } from './shell-types.ts';
 
 /**
@@ -37,7 +38,7 @@ export function MobileMenu({
       </div>
       <div className="panels">
         {menus.map((menu) => (
-          <Panel key={menu.gender} {...menu} />
+          <Panel key={menu.gender} {...menu} findLabel={labels.findDesigner} noneLabel={labels.noDesigner} />
         ))}
       </div>
       <ul className="below">
@@ -68,18 +69,21 @@ export function MobileMenu({
   );
 }
 
-function Panel({ href, allLabel, newIn, designers, categories, marketplace }: ShellMenu) {
+interface PanelProps extends ShellMenu {
+  findLabel: string;
+  noneLabel: string;
+}
+
+function Panel(props: PanelProps) {
+  const { href, allLabel, newIn, designers, categories, marketplace, findLabel, noneLabel } = props;
   return (
     <ul>
       <Row label={allLabel} href={href} />
       {newIn ? <Row {...newIn} /> : null}
       {designers ? (
         <li>
-          <Accordion label={designers.label}>
-            {designers.all ? <Row {...designers.all} /> : null}
-            {designers.groups.flatMap((group) =>
-              group.links.map((link) => <Row key={link.href} {...link} />),
-            )}
+          <Accordion label={designers.label} bare>
+            <MobileDesigners designers={designers} findLabel={findLabel} noneLabel={noneLabel} />
           </Accordion>
         </li>
       ) : null}
@@ -112,7 +116,16 @@ function Row({ label, href, current }: ShellLink) {
   );
 }
 
-function Accordion({ label, children }: { label: string; children: ReactNode }) {
+/** `bare` children bring their own list. */
+function Accordion({
+  label,
+  children,
+  bare = false,
+}: {
+  label: string;
+  children: ReactNode;
+  bare?: boolean;
+}) {
   return (
     <details>
       <summary>
@@ -120,7 +133,7 @@ function Accordion({ label, children }: { label: string; children: ReactNode }) 
         <Icon name="plus" />
         <Icon name="minus" />
       </summary>
-      <ul>{children}</ul>
+      {bare ? children : <ul>{children}</ul>}
     </details>
   );
 }

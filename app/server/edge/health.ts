@@ -14,9 +14,7 @@ export const health: RequestHandler = (_req, res) => {
 export function readiness(apiUrl: () => string, isStopping: () => boolean): RequestHandler {
   return (_req, res, next) => {
     const ask = isStopping() ? Promise.resolve(false) : backendReady(apiUrl());
-    ask
-      .then((ready) => (ready ? res.set('cache-control', 'no-store').type('html').send(page) : sendPlainPage(res, 503)))
-      .catch(next);
+    ask.then((ready) => (ready ? health(_req, res, next) : sendPlainPage(res, 503))).catch(next);
   };
 }
 

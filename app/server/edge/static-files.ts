@@ -46,16 +46,13 @@ export function staticFiles(folder: string): RequestHandler {
     res.set({ 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag });
     if (file.br || file.gzip) res.vary('accept-encoding');
     if (req.fresh) return void res.status(304).end();
-    const encoding = req.acceptsEncodings(...offered(file));
-    const body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : undefined;
-    if (body) res.set('content-encoding', encoding as string);
-    res.set('content-length', String((body ?? file.identity).length));
-    res.end(req.method === 'HEAD' ? undefined : (body ?? file.identity));
+    // Each asked for alone: browsers list gzip first without preferring it.
+    const encoding = file.br && req.acceptsEncodings('br') ? 'br' : file.gzip && req.acceptsEncodings('gzip') ? 'gzip' : null;
+    const body = (encoding && file[encoding]) || file.identity;
+    if (encoding) res.set('content-encoding', encoding);
+    res.set('content-length', String(body.length));
+    res.end(req.method === 'HEAD' ? undefined : body);
   };
-}
-
-function offered(file: StaticFile): string[] {
-  return [...(file.br ? ['br'] : []), ...(file.gzip ? ['gzip'] : []), 'identity'];
 }
 
 function readFiles(folder: string): Map<string, StaticFile> {

@@ -23,7 +23,8 @@ export function toAccount(row: UserRow): Account {
     region: row.region,
     biography: row.biography,
     userLevel: row.level,
-    userReview: row.reviewScore,
+    // The column is a 32-bit float: 4.7 comes back as 4.699999809.
+    userReview: row.reviewScore === null ? null : Math.round(row.reviewScore * 10) / 10,
     registerTime: row.registerTime,
     paymentAccount: row.paymentAccount,
     stripeAccount: row.stripeAccount,

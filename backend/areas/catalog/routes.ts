@@ -1,3 +1,36 @@
+import * as catalog from '#contract/catalog.ts';
+import type { Deps } from '../../deps.ts';
 import type { Router } from '../../http/router.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { moneyView } from '../../pricing/money-view.ts';
+import { getRates } from '../../pricing/rates.ts';
+import * as service from './service.ts';
 
-export function bindCatalog(_router: Router): void {}
+async function contextOf(viewer: Viewer, deps: Deps): Promise<service.ListContext> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  return { db, now, money: moneyView(viewer, await getRates(db, now)), anonymous: viewer.user === null };
+}
+
+/** Lists, search, facets and reference data (7/product#1, 7/product#2, 7/data#1). */
+export function bindCatalog(router: Router): void {
+  router.on(catalog.listRecommended, async ({ query, viewer, deps }) =>
+    service.listRecommended(await contextOf(viewer, deps), query),
+  );
+  router.on(catalog.listNew, async ({ query, viewer, deps }) => service.listNew(await contextOf(viewer, deps), query));
+  router.on(catalog.listMarketplace, async ({ query, viewer, deps }) =>
+    service.listMarketplace(await contextOf(viewer, deps), query),
+  );
+  router.on(catalog.search, async ({ query, viewer, deps }) => service.search(await contextOf(viewer, deps), query));
+  router.on(catalog.searchFilter, async ({ query, viewer, deps }) =>
+    service.searchFilter(await contextOf(viewer, deps), query),
+  );
+  router.on(catalog.listCategories, ({ query, deps }) =>
+    service.listCategories(deps.database.db, deps.clock(), query.gender),
+  );
+  router.on(catalog.listBrands, ({ query, deps }) => service.listBrands(deps.database.db, deps.clock(), query.gender));
+  router.on(catalog.getSettings, ({ deps }) => service.getSettings(deps.database.db, deps.clock()));
+  router.on(catalog.getSizeChart, ({ query, deps }) => service.getSizeChart(deps.database.db, deps.clock(), query));
+  router.on(catalog.getHomeImages, ({ deps }) => service.getHomeImages(deps.database.db, deps.clock()));
+  router.on(catalog.getBanner, ({ params, deps }) => service.getBanner(deps.database.db, deps.clock(), params.gender));
+}

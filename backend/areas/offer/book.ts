@@ -40,7 +40,9 @@ export async function getBook(db: Db, query: QueryOf<typeof getBookCall>, ctx: O
   ]);
   const cells = toCells(rows, ctx, spu.sizes);
   const filtered = cells.filter(
-    (cell) => (!filter.condition || cell.condition === filter.condition) && (!filter.size || cell.size === filter.size),
+    (cell) =>
+      (!filter.condition || cell.condition === filter.condition) &&
+      (!filter.size || cell.size === filter.size),
   );
   return {
     currency: ctx.money.currency,

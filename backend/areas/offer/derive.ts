@@ -16,14 +16,21 @@ const CHUNK = 1000;
  */
 export async function refreshSpus(tx: Tx | Db, spuIds: readonly number[], now: Date): Promise<void> {
   const ids = [...new Set(spuIds)].sort((a, b) => a - b);
-  for (let start = 0; start < ids.length; start += CHUNK) await refreshChunk(tx, ids.slice(start, start + CHUNK), now);
+  for (let start = 0; start < ids.length; start += CHUNK)
+    await refreshChunk(tx, ids.slice(start, start + CHUNK), now);
 }
 
 async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const day = now.toISOString().slice(0, 10);
   const midnight = `${day}T00:00:00Z`;
-  await tx.select({ id: spus.id }).from(spus).where(inArray(spus.id, ids)).orderBy(asc(spus.id)).for('update');
+  // Not `for update`: every new offer holds its style's key already, and two of them would wait for each other.
+  await tx
+    .select({ id: spus.id })
+    .from(spus)
+    .where(inArray(spus.id, ids))
+    .orderBy(asc(spus.id))
+    .for('no key update');
   await tx.execute(sql`
     update ${spus} set
       lowest_ask_usd = d.lowest_ask,
@@ -128,8 +135,17 @@ export async function expireOffers(db: Db, now: Date, batch = 200): Promise<numb
       await tx
         .update(offers)
         .set({ status: 'Expired' })
-        .where(inArray(offers.id, due.map((row) => row.id)));
-      await refreshSpus(tx, due.map((row) => row.spuId), now);
+        .where(
+          inArray(
+            offers.id,
+            due.map((row) => row.id),
+          ),
+        );
+      await refreshSpus(
+        tx,
+        due.map((row) => row.spuId),
+        now,
+      );
       return due.length;
     });
     total += count;

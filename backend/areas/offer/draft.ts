@@ -106,7 +106,11 @@ function checkSize(draft: OfferDraft, spu: SpuRow, wrong: Wrong): string | null 
 }
 
 /** D7, D2. A sliver of a cent still costs one, so that nothing is listed at 0. */
-function checkPrice(draft: OfferDraft, rates: Rates, wrong: Wrong): Pick<OfferRow, 'priceMinor' | 'priceUsd'> {
+function checkPrice(
+  draft: OfferDraft,
+  rates: Rates,
+  wrong: Wrong,
+): Pick<OfferRow, 'priceMinor' | 'priceUsd'> {
   if (!isValidPrice(draft.price, draft.currency)) {
     wrong('price', 'Please enter a price above 0 that the currency can be paid in.');
     return { priceMinor: 0, priceUsd: 0 };
@@ -130,23 +134,36 @@ function checkExpiry(draft: OfferDraft, ctx: DraftContext, wrong: Wrong): number
 function checkShipping(draft: OfferDraft, wrong: Wrong): OfferRow['shipping'] {
   const regions = draft.shipping.map((entry) => entry.region);
   draft.shipping.forEach((entry, index) => {
-    if (regions.indexOf(entry.region) !== index) wrong(`shipping.${index}.region`, 'This region is listed twice.');
+    if (regions.indexOf(entry.region) !== index)
+      wrong(`shipping.${index}.region`, 'This region is listed twice.');
     if (entry.price !== 0 && !isValidPrice(entry.price, draft.currency)) {
       wrong(`shipping.${index}.price`, 'Please enter a valid number.');
     }
   });
-  return draft.shipping.map((entry) => ({ region: entry.region, priceMinor: toMinor(entry.price, draft.currency) }));
+  return draft.shipping.map((entry) => ({
+    region: entry.region,
+    priceMinor: toMinor(entry.price, draft.currency),
+  }));
 }
 
 /**
  * Pictures are this person's own stored uploads, or those the offer already has. A used piece needs one of its own
  * (E13); new pieces and bids may do with the style's picture.
  */
-async function checkImages(tx: Tx, draft: OfferDraft, ctx: DraftContext, wrong: Wrong): Promise<MeasurableImage[]> {
+async function checkImages(
+  tx: Tx,
+  draft: OfferDraft,
+  ctx: DraftContext,
+  wrong: Wrong,
+): Promise<MeasurableImage[]> {
   const wanted = draft.images.filter(
     (image, index, all) => all.findIndex((other) => other.imageUrl === image.imageUrl) === index,
   );
-  const own = await ownUploads(tx, wanted.map((image) => image.imageUrl), ctx.user.id);
+  const own = await ownUploads(
+    tx,
+    wanted.map((image) => image.imageUrl),
+    ctx.user.id,
+  );
   const kept = new Set(ctx.current?.images.map((image) => image.imageUrl));
   wanted.forEach((image, index) => {
     if (!own.has(image.imageUrl) && !kept.has(image.imageUrl)) {
@@ -154,7 +171,9 @@ async function checkImages(tx: Tx, draft: OfferDraft, ctx: DraftContext, wrong: 
     }
   });
   const keptArePhotos = ctx.current !== undefined && ctx.current.condition !== 'BrandNew';
-  const photos = wanted.filter((image) => own.has(image.imageUrl) || (keptArePhotos && kept.has(image.imageUrl)));
+  const photos = wanted.filter(
+    (image) => own.has(image.imageUrl) || (keptArePhotos && kept.has(image.imageUrl)),
+  );
   if (ctx.type === 'ask' && draft.condition !== 'BrandNew' && photos.length === 0) {
     wrong('images', 'Please add a photo of the piece.');
   }
@@ -166,7 +185,13 @@ async function checkImages(tx: Tx, draft: OfferDraft, ctx: DraftContext, wrong: 
     }));
   }
   const [first] = ctx.spu.images;
-  return [{ imageUrl: first?.imageUrl ?? ctx.spu.thumbnail, ratio: first?.ratio ?? -1, isPrimary: true }];
+  return [
+    {
+      imageUrl: first?.imageUrl ?? ctx.spu.thumbnail,
+      ratio: first?.ratio ?? -1,
+      isPrimary: true,
+    },
+  ];
 }
 
 /** I4. */
@@ -188,6 +213,8 @@ async function ownUploads(tx: Tx, urls: readonly string[], userId: number): Prom
   const rows = await tx
     .select({ key: uploads.key })
     .from(uploads)
-    .where(and(inArray(uploads.key, [...byKey.keys()]), eq(uploads.userId, userId), isNotNull(uploads.storedAt)));
+    .where(
+      and(inArray(uploads.key, [...byKey.keys()]), eq(uploads.userId, userId), isNotNull(uploads.storedAt)),
+    );
   return new Set(rows.flatMap((row) => byKey.get(row.key) ?? []));
 }

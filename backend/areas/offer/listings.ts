@@ -1,6 +1,9 @@
 import type { AnswerInput, QueryOf } from '#contract/endpoint.ts';
 import { conditions } from '#contract/offer-states.ts';
-import type { listListing as listListingCall, listUserOffers as listUserOffersCall } from '#contract/offer.ts';
+import type {
+  listListing as listListingCall,
+  listUserOffers as listUserOffersCall,
+} from '#contract/offer.ts';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
@@ -52,7 +55,9 @@ export async function listListing(
   query: QueryOf<typeof listListingCall>,
   ctx: OfferContext,
 ): Promise<AnswerInput<typeof listListingCall>> {
-  const owner = await findOwner(db, { username: storable(params.username).toLowerCase() });
+  const owner = await findOwner(db, {
+    username: storable(params.username).toLowerCase(),
+  });
   if (!owner) throw notFound(USER_UNKNOWN);
   const spu = await findSpu(db, params.spuId);
   if (!spu) throw notFound(PRODUCT_UNKNOWN);

@@ -42,7 +42,10 @@ export function effectiveStatus(row: Pick<OfferRow, 'status' | 'expiresAt'>, now
 }
 
 /** True when the offer can be taken at `now`: active, not expired, stock left (see `liveOffer` for the SQL). */
-export function isLive(row: Pick<OfferRow, 'status' | 'expiresAt' | 'inventory' | 'reserved'>, now: Date): boolean {
+export function isLive(
+  row: Pick<OfferRow, 'status' | 'expiresAt' | 'inventory' | 'reserved'>,
+  now: Date,
+): boolean {
   return activeStatuses.includes(effectiveStatus(row, now)) && row.inventory > row.reserved;
 }
 
@@ -63,7 +66,12 @@ export function bumpDays(
  * An offer as its viewer sees it (3#3): prices in the viewer's currency beside the seller's own, shipping to the
  * viewer's region rounded up (9#13), the stock that is left, and the status as it counts now.
  */
-export function toOffer(row: OfferRow, owner: OfferOwner, spu: OfferSpu, ctx: OfferContext): z.input<typeof offer> {
+export function toOffer(
+  row: OfferRow,
+  owner: OfferOwner,
+  spu: OfferSpu,
+  ctx: OfferContext,
+): z.input<typeof offer> {
   const { money, viewer, now } = ctx;
   const own = viewer.user?.id === row.userId;
   const entry = shippingTo(row.shipping, viewer.region);
@@ -96,7 +104,13 @@ export function toOffer(row: OfferRow, owner: OfferOwner, spu: OfferSpu, ctx: Of
       const price = money.shipping(one.priceMinor, row.currency);
       return price === null
         ? []
-        : [{ region: one.region, price, originalPrice: toDecimal(one.priceMinor, row.currency) }];
+        : [
+            {
+              region: one.region,
+              price,
+              originalPrice: toDecimal(one.priceMinor, row.currency),
+            },
+          ];
     }),
     shippingPrice: entry ? money.shipping(entry.priceMinor, row.currency) : null,
     // Whoever sells to a bid ships to the bidder; only asks name the regions they go to.
@@ -108,7 +122,9 @@ export function toOffer(row: OfferRow, owner: OfferOwner, spu: OfferSpu, ctx: Of
     originalPrice: toDecimal(row.priceMinor, row.currency),
     offerTime: row.offerTime,
     // An edit restarts the expiry, so the span is counted from what will happen, not from what was chosen.
-    offerValidTime: row.expiresAt ? Math.round((row.expiresAt.getTime() - row.offerTime.getTime()) / 1000) : null,
+    offerValidTime: row.expiresAt
+      ? Math.round((row.expiresAt.getTime() - row.offerTime.getTime()) / 1000)
+      : null,
     expiresAt: row.expiresAt,
     offerUpdateTime: row.bumpedAt && row.bumpedAt > row.updateTime ? row.bumpedAt : row.updateTime,
     offerSoldTime: row.soldTime,

@@ -17,11 +17,21 @@ export interface OfferRecord {
   spu: Pick<SpuRow, 'brandName' | 'sizeUnit' | 'thumbnail' | 'gender'>;
 }
 
-const ownerColumns = { id: users.id, username: users.username, avatarUrl: users.avatarUrl, status: users.status };
+const ownerColumns = {
+  id: users.id,
+  username: users.username,
+  avatarUrl: users.avatarUrl,
+  status: users.status,
+};
 const recordColumns = {
   offer: offers,
   owner: ownerColumns,
-  spu: { brandName: spus.brandName, sizeUnit: spus.sizeUnit, thumbnail: spus.thumbnail, gender: spus.gender },
+  spu: {
+    brandName: spus.brandName,
+    sizeUnit: spus.sizeUnit,
+    thumbnail: spus.thumbnail,
+    gender: spus.gender,
+  },
 };
 
 function records(db: Db | Tx) {
@@ -123,7 +133,11 @@ export function bookSide(
 ): Promise<OfferRecord[]> {
   return records(db)
     .where(and(inBook(filter, now), eq(offers.type, type)))
-    .orderBy(type === 'ask' ? asc(offers.priceUsd) : desc(offers.priceUsd), asc(offers.offerTime), asc(offers.id))
+    .orderBy(
+      type === 'ask' ? asc(offers.priceUsd) : desc(offers.priceUsd),
+      asc(offers.offerTime),
+      asc(offers.id),
+    )
     .limit(paging.pageLimit)
     .offset(paging.pageStart);
 }
@@ -132,7 +146,11 @@ export function bookSide(
 export function bookPrices(db: Db, type: OfferType, filter: BookFilter, limit: number, now: Date) {
   const rank = sql`min(${offers.priceUsd})`;
   return db
-    .select({ priceMinor: offers.priceMinor, currency: offers.currency, count: count() })
+    .select({
+      priceMinor: offers.priceMinor,
+      currency: offers.currency,
+      count: count(),
+    })
     .from(offers)
     .innerJoin(users, eq(users.id, offers.userId))
     .where(and(inBook(filter, now), eq(offers.type, type)))
@@ -178,7 +196,10 @@ export async function listedSpus(
   now: Date,
 ): Promise<{ spuIds: number[]; total: number }> {
   const rows = await db
-    .select({ spuId: offers.spuId, total: sql`count(*) over ()`.mapWith(Number) })
+    .select({
+      spuId: offers.spuId,
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
     .from(offers)
     .innerJoin(users, eq(users.id, offers.userId))
     .innerJoin(spus, eq(spus.id, offers.spuId))
@@ -188,9 +209,13 @@ export async function listedSpus(
     .limit(paging.pageLimit)
     .offset(paging.pageStart);
   const [first] = rows;
-  if (first || paging.pageStart === 0) return { spuIds: rows.map((row) => row.spuId), total: first?.total ?? 0 };
+  if (first || paging.pageStart === 0)
+    return { spuIds: rows.map((row) => row.spuId), total: first?.total ?? 0 };
   // Beyond the last page there is no row to carry the total.
-  return { spuIds: [], total: (await listedSpus(db, userId, filter, { pageStart: 0, pageLimit: 1 }, now)).total };
+  return {
+    spuIds: [],
+    total: (await listedSpus(db, userId, filter, { pageStart: 0, pageLimit: 1 }, now)).total,
+  };
 }
 
 /** A seller's live asks of some styles, cheapest first. */
@@ -232,7 +257,10 @@ export async function ownOffers(
 }
 
 /** A person by id or by username, for the lists that belong to somebody. */
-export async function findOwner(db: Db, by: { id: number } | { username: string }): Promise<OfferOwner | null> {
+export async function findOwner(
+  db: Db,
+  by: { id: number } | { username: string },
+): Promise<OfferOwner | null> {
   const [row] = await db
     .select(ownerColumns)
     .from(users)

@@ -23,11 +23,15 @@ export function bindOffer(router: Router): void {
     const record = await findRecord(db, params.id);
     const own = viewer.user?.id === record?.offer.userId;
     // Listings of suspended people are hidden from everybody else (G19).
-    const hidden = !record || record.offer.status === 'Deleted' || (record.owner.status === 'Suspended' && !own);
+    const hidden =
+      !record || record.offer.status === 'Deleted' || (record.owner.status === 'Suspended' && !own);
     const spu = hidden ? null : await findSpu(db, record.offer.spuId);
     if (hidden || !spu) throw notFound(OFFER_UNKNOWN);
     const ctx = await contextOf(deps, viewer);
-    return { offer: toOffer(record.offer, record.owner, record.spu, ctx), spu: toSpuCard(spu, ctx.money) };
+    return {
+      offer: toOffer(record.offer, record.owner, record.spu, ctx),
+      spu: toSpuCard(spu, ctx.money),
+    };
   });
 
   router.on(offer.createOffer, async ({ body, viewer, user, deps, once }) => {
@@ -78,16 +82,29 @@ export function bindOffer(router: Router): void {
       query,
       ctx.now,
     );
-    return { data: rows.map((row) => toOffer(row.offer, row.owner, row.spu, ctx)), total };
+    return {
+      data: rows.map((row) => toOffer(row.offer, row.owner, row.spu, ctx)),
+      total,
+    };
   });
 }
 
 async function contextOf(deps: Deps, viewer: Viewer): Promise<OfferContext> {
   const now = deps.clock();
-  return { money: moneyView(viewer, await getRates(deps.database.db, now)), viewer, now };
+  return {
+    money: moneyView(viewer, await getRates(deps.database.db, now)),
+    viewer,
+    now,
+  };
 }
 
 async function changeOf(deps: Deps, viewer: Viewer, user: NonNullable<Viewer['user']>) {
   const now = deps.clock();
-  return { viewer, user, rates: await getRates(deps.database.db, now), now, development: deps.development };
+  return {
+    viewer,
+    user,
+    rates: await getRates(deps.database.db, now),
+    now,
+    development: deps.development,
+  };
 }

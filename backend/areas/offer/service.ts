@@ -42,7 +42,14 @@ export async function createOffer(
   if (spu.mergedInto !== null) throw moved(spu.mergedInto);
   if (spu.status === 'Unavailable') throw conflict('This style is not available.', 'not-available');
   refuseUnlessMayOffer(user, type);
-  const columns = await checkDraft(tx, input, { type, spu, user, rates, now, development });
+  const columns = await checkDraft(tx, input, {
+    type,
+    spu,
+    user,
+    rates,
+    now,
+    development,
+  });
   const [row] = await tx
     .insert(offers)
     .values({
@@ -81,8 +88,17 @@ export async function updateOffer(
   }
   const spu = (await findSpu(tx, current.spuId)) as SpuRow;
   refuseUnlessMayOffer(user, current.type);
-  const columns = await checkDraft(tx, input, { type: current.type, spu, user, rates, now, development, current });
-  if (input.inventory + current.reserved > MAX_STOCK) throw invalid({ inventory: ['Please enter a valid quantity.'] });
+  const columns = await checkDraft(tx, input, {
+    type: current.type,
+    spu,
+    user,
+    rates,
+    now,
+    development,
+    current,
+  });
+  if (input.inventory + current.reserved > MAX_STOCK)
+    throw invalid({ inventory: ['Please enter a valid quantity.'] });
   await tx
     .update(offers)
     .set({
@@ -137,7 +153,12 @@ export async function bumpAsks(
   await tx
     .update(offers)
     .set({ bumpedAt: now })
-    .where(inArray(offers.id, due.map((row) => row.id)));
+    .where(
+      inArray(
+        offers.id,
+        due.map((row) => row.id),
+      ),
+    );
   await refreshSpus(tx, [spuId], now);
   return { nextBumpDay: BUMP_INTERVAL_DAYS };
 }
@@ -154,5 +175,9 @@ async function viewOf(tx: Tx, offerId: number, change: OfferChange): Promise<z.i
   const record = await findRecord(tx, offerId);
   if (!record) throw notFound(OFFER_UNKNOWN);
   const money = moneyView(change.viewer, change.rates);
-  return toOffer(record.offer, record.owner, record.spu, { money, viewer: change.viewer, now: change.now });
+  return toOffer(record.offer, record.owner, record.spu, {
+    money,
+    viewer: change.viewer,
+    now: change.now,
+  });
 }

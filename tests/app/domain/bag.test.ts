@@ -27,9 +27,24 @@ import {
 import { describeGuestBag, mergeBag, type BagGroup, type BagLine } from '#contract/bag.ts';
 
 const line = (offerId: number, over: Partial<BagLine> = {}) =>
-  ({ offerId, quantity: 1, offerPrice: 10, shippingPrice: 5, problem: null, offerUrl: null, inventory: 3, ...over }) as BagLine;
+  ({
+    offerId,
+    quantity: 1,
+    offerPrice: 10,
+    shippingPrice: 5,
+    problem: null,
+    offerUrl: null,
+    inventory: 3,
+    ...over,
+  }) as BagLine;
 const group = (offers: BagLine[], userStatus = 'Normal') =>
-  ({ userInfo: { id: 1, username: 'u', avatarUrl: null, userStatus }, offers, totalPrice: 0, totalPriceCurrency: 'USD', totalShipping: 0 }) as BagGroup;
+  ({
+    userInfo: { id: 1, username: 'u', avatarUrl: null, userStatus },
+    offers,
+    totalPrice: 0,
+    totalPriceCurrency: 'USD',
+    totalShipping: 0,
+  }) as BagGroup;
 
 describe('bag groups', () => {
   const sold = line(2, { problem: 'sold' });
@@ -46,16 +61,38 @@ describe('bag groups', () => {
   });
 
   it('adds without losing cents; shipping is per line', () => {
-    expect(selectedTotals(both, [1, 3])).toEqual({ price: 10.3, shipping: 10, currency: 'USD' });
-    expect(selectedTotals(both, [])).toEqual({ price: 0, shipping: 0, currency: 'USD' });
+    expect(selectedTotals(both, [1, 3])).toEqual({
+      price: 10.3,
+      shipping: 10,
+      currency: 'USD',
+    });
+    expect(selectedTotals(both, [])).toEqual({
+      price: 0,
+      shipping: 0,
+      currency: 'USD',
+    });
   });
 
   it('equals the sum in minor units for random bags', () => {
-    const lines = fc.array(fc.record({ cents: fc.integer({ min: 1, max: 9_999_999 }), quantity: fc.integer({ min: 1, max: 99 }) }), { minLength: 1, maxLength: 30 });
+    const lines = fc.array(
+      fc.record({
+        cents: fc.integer({ min: 1, max: 9_999_999 }),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      { minLength: 1, maxLength: 30 },
+    );
     fc.assert(
       fc.property(lines, (rows) => {
-        const offers = rows.map((row, index) => line(index + 1, { offerPrice: row.cents / 100, quantity: row.quantity }));
-        const total = selectedTotals(group(offers), offers.map((one) => one.offerId)).price!;
+        const offers = rows.map((row, index) =>
+          line(index + 1, {
+            offerPrice: row.cents / 100,
+            quantity: row.quantity,
+          }),
+        );
+        const total = selectedTotals(
+          group(offers),
+          offers.map((one) => one.offerId),
+        ).price!;
         expect(Math.round(total * 100)).toBe(rows.reduce((sum, row) => sum + row.cents * row.quantity, 0));
       }),
     );
@@ -85,22 +122,36 @@ describe('guest bag', () => {
   it('adds to the front, caps, floors, removes into the history', () => {
     let bag = setGuestLine(emptyGuestBag, 1, 2, now);
     bag = setGuestLine(bag, 2, 9, now, 4);
-    expect(bag.lines.map((one) => [one.offerId, one.quantity])).toEqual([[2, 4], [1, 2]]);
+    expect(bag.lines.map((one) => [one.offerId, one.quantity])).toEqual([
+      [2, 4],
+      [1, 2],
+    ]);
     bag = setGuestLine(bag, 1, 3, now + 1000);
-    expect(bag.lines[0]).toEqual({ offerId: 1, quantity: 3, updateTime: now + 1000 });
+    expect(bag.lines[0]).toEqual({
+      offerId: 1,
+      quantity: 3,
+      updateTime: now + 1000,
+    });
     expect(guestCount(bag)).toBe(7);
     bag = setGuestLine(bag, 1, 0, now);
-    expect(bag).toEqual({ lines: [{ offerId: 2, quantity: 4, updateTime: now }], history: [1] });
+    expect(bag).toEqual({
+      lines: [{ offerId: 2, quantity: 4, updateTime: now }],
+      history: [1],
+    });
     expect(setGuestLine(bag, 99, -4, now)).toBe(bag);
     expect(setGuestLine(bag, 1, 1, now).history).toEqual([]);
     expect(guestHas(bag, 2)).toBe(true);
     expect(clearGuestHistory(bag).history).toEqual([]);
-    expect(removeGuestLines(bag, [2, 5])).toEqual({ lines: [], history: [2, 1] });
+    expect(removeGuestLines(bag, [2, 5])).toEqual({
+      lines: [],
+      history: [2, 1],
+    });
   });
 
   it('keeps within 30 lines, 30 removed and the 4 kB of a cookie', () => {
     let bag = emptyGuestBag;
-    for (let offerId = 1; offerId <= 80; offerId += 1) bag = setGuestLine(bag, 9_000_000_000 + offerId, 9999, now);
+    for (let offerId = 1; offerId <= 80; offerId += 1)
+      bag = setGuestLine(bag, 9_000_000_000 + offerId, 9999, now);
     expect(bag.lines).toHaveLength(30);
     expect(guestBagIsFull(bag)).toBe(true);
     for (const { offerId } of bag.lines.slice(0, 29)) bag = setGuestLine(bag, offerId, 0, now);
@@ -119,7 +170,12 @@ describe('guest bag', () => {
   });
 
   it('reads anything', () => {
-    expect(unpackGuestBag({ l: [[1, 2, 3], [1, 5, 9], [2, 0, 3], [3, 1], ['4', 1, 1], null, [5, 1, 1e300]], h: [9, 9, 'x', 1, -1] })).toEqual({
+    expect(
+      unpackGuestBag({
+        l: [[1, 2, 3], [1, 5, 9], [2, 0, 3], [3, 1], ['4', 1, 1], null, [5, 1, 1e300]],
+        h: [9, 9, 'x', 1, -1],
+      }),
+    ).toEqual({
       lines: [{ offerId: 1, quantity: 2, updateTime: 3000 }],
       history: [9],
     });

@@ -26,7 +26,8 @@ it('says the words of the contract', () => {
   expect(statusLabels).toEqual(offerStates.offerStatusLabels);
   expect(orderLabels).toEqual(orderStatusLabels);
   expect(Object.keys(sortLabels)).toEqual(sort.options);
-  const choices = (type: 'ask' | 'bid', development = false) => expiryOptions(type, development).map((one) => one.seconds);
+  const choices = (type: 'ask' | 'bid', development = false) =>
+    expiryOptions(type, development).map((one) => one.seconds);
   expect(choices('ask')).toEqual([...offerStates.askExpiries]);
   expect(choices('bid')).toEqual([...offerStates.bidExpiries]);
   expect(choices('bid', true)).toEqual([...offerStates.bidExpiries, offerStates.DEBUG_EXPIRY]);
@@ -56,10 +57,18 @@ it('labels sorts', () => {
 });
 
 describe('compact numbers (J10)', () => {
-  it.each([[0, '0'], [999, '999'], [1000, '1k'], [1250, '1.2k'], [1999, '1.9k'], [999_999, '999.9k'], [1_000_000, '1M'], [12_345_678, '12.3M'], [-4, '0'], [Number.NaN, '0']])(
-    '%s → %s',
-    (value, text) => expect(compactNumber(value)).toBe(text),
-  );
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1k'],
+    [1250, '1.2k'],
+    [1999, '1.9k'],
+    [999_999, '999.9k'],
+    [1_000_000, '1M'],
+    [12_345_678, '12.3M'],
+    [-4, '0'],
+    [Number.NaN, '0'],
+  ])('%s → %s', (value, text) => expect(compactNumber(value)).toBe(text));
   it('never says more than there is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (value) => {
@@ -126,7 +135,13 @@ describe('expiry (A9)', () => {
   it('starts an edit with the shortest choice that does not cut the offer off', () => {
     const now = new Date('2026-03-10T12:00:00Z');
     const choice = (offerType: 'ask' | 'bid', seconds: number | null) =>
-      expiryChoice({ offerType, expiresAt: seconds === null ? null : new Date(now.getTime() + seconds * 1000) }, now).value;
+      expiryChoice(
+        {
+          offerType,
+          expiresAt: seconds === null ? null : new Date(now.getTime() + seconds * 1000),
+        },
+        now,
+      ).value;
     expect(choice('ask', null)).toBe('never');
     expect(choice('ask', 3600)).toBe('21600');
     expect(choice('bid', 86_401)).toBe('172800');
@@ -139,7 +154,12 @@ describe('expiry (A9)', () => {
 describe('preferences (C6)', () => {
   const regions = ['US', 'GB', 'JP'];
   const currencies = ['USD', 'GBP', 'JPY'];
-  const mapping = { US: { currency: 'USD' }, GB: { currency: 'GBP' }, JP: { currency: 'JPY' }, CH: { currency: 'CHF' } };
+  const mapping = {
+    US: { currency: 'USD' },
+    GB: { currency: 'GBP' },
+    JP: { currency: 'JPY' },
+    CH: { currency: 'CHF' },
+  };
   it('takes query over account over cookie over default, ignoring unknown codes', () => {
     expect(pickRegion({ query: 'gb', account: 'JP' }, regions)).toBe('GB');
     expect(pickRegion({ query: 'xx', account: 'JP', cookie: 'GB' }, regions)).toBe('JP');
@@ -161,16 +181,23 @@ describe('pages', () => {
     expect([pageCount(0), pageCount(10), pageCount(11)]).toEqual([0, 1, 2]);
     expect([pageStart(1), pageStart(3), pageStart(2, 20)]).toEqual([0, 20, 20]);
     expect([hasMore(10), hasMore(9)]).toEqual([true, false]);
-    expect(['2', '0', '-1', 'x', '1e3', '', null, undefined].map(parsePage)).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
+    expect(['2', '0', '-1', 'x', '1e3', '', null, undefined].map(parsePage)).toEqual([
+      2, 1, 1, 1, 1, 1, 1, 1,
+    ]);
   });
 });
 
 describe('orders', () => {
   it('has a tone and a way for every status', () => {
     for (const status of orderStatuses) expect(orderTone(status).tone).toBeTruthy();
-    const done = (status: (typeof orderStatuses)[number]) => stepsOf(status)?.filter((step) => step.done).length ?? null;
+    const done = (status: (typeof orderStatuses)[number]) =>
+      stepsOf(status)?.filter((step) => step.done).length ?? null;
     expect(orderStatuses.map(done)).toEqual([1, 1, 2, 3, 4, null, null, null, null]);
     expect(stepsOf('DeliveryPending')?.find((step) => step.current)?.step).toBe('shipped');
-    expect([isMoving('ShipmentPending'), isMoving('Completed'), isMoving('Cancelled')]).toEqual([true, false, false]);
+    expect([isMoving('ShipmentPending'), isMoving('Completed'), isMoving('Cancelled')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

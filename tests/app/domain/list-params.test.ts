@@ -43,19 +43,44 @@ describe('decodeListParams', () => {
 
   it('takes any query without throwing and answers something the api accepts', () => {
     const name = fc.constantFrom(
-      'brand', 'category', 'subcategory', 'condition', 'size', 'color', 'region', 'lowestPrice', 'highestPrice',
-      'keyword', 'search', 'sort', 'page', 'gender', 'mp',
+      'brand',
+      'category',
+      'subcategory',
+      'condition',
+      'size',
+      'color',
+      'region',
+      'lowestPrice',
+      'highestPrice',
+      'keyword',
+      'search',
+      'sort',
+      'page',
+      'gender',
+      'mp',
     );
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.constantFrom('Good', 'men', '12', 'US'))), { maxLength: 120 }), (pairs) => {
-        const params = decodeListParams(new URLSearchParams(pairs));
-        expect(listFilters.safeParse(listQueryOf(params)).success).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.constantFrom('Good', 'men', '12', 'US'))), {
+          maxLength: 120,
+        }),
+        (pairs) => {
+          const params = decodeListParams(new URLSearchParams(pairs));
+          expect(listFilters.safeParse(listQueryOf(params)).success).toBe(true);
+        },
+      ),
     );
   });
 });
 
-const words = (max: number) => fc.array(fc.string({ minLength: 1, maxLength: max }).map((text) => text.trim()).filter(Boolean), { maxLength: 6 });
+const words = (max: number) =>
+  fc.array(
+    fc
+      .string({ minLength: 1, maxLength: max })
+      .map((text) => text.trim())
+      .filter(Boolean),
+    { maxLength: 6 },
+  );
 const canonicalParams: fc.Arbitrary<ListParams> = fc
   .record({
     gender: fc.option(fc.constantFrom(...genders)),
@@ -88,9 +113,19 @@ describe('listSearch', () => {
 
   it('leaves defaults out and keeps one order whatever order they came in', () => {
     expect(listSearch(listDefaults)).toBe('');
-    expect(listSearch(read('page=2&sort=Latest&size=M&brand=z&brand=a'))).toBe('?brand=a&brand=z&size=M&sort=Latest&page=2');
-    expect(listSearch(read('gender=men&brand=a&keyword=x'), { omit: ['gender', 'brand'], keywordName: 'search' })).toBe('?search=x');
-    expect(listParamEntries(read('mp=1&lowestPrice=5'))).toEqual([['lowestPrice', '5'], ['mp', '1']]);
+    expect(listSearch(read('page=2&sort=Latest&size=M&brand=z&brand=a'))).toBe(
+      '?brand=a&brand=z&size=M&sort=Latest&page=2',
+    );
+    expect(
+      listSearch(read('gender=men&brand=a&keyword=x'), {
+        omit: ['gender', 'brand'],
+        keywordName: 'search',
+      }),
+    ).toBe('?search=x');
+    expect(listParamEntries(read('mp=1&lowestPrice=5'))).toEqual([
+      ['lowestPrice', '5'],
+      ['mp', '1'],
+    ]);
   });
 });
 
@@ -98,8 +133,14 @@ describe('changes', () => {
   const params = read('brand=a&condition=Good&keyword=x&lowestPrice=5&sort=Latest&page=4');
 
   it('any change but the page drops the page', () => {
-    expect(toggleFilter(params, 'size', 'M')).toMatchObject({ size: ['M'], page: 1 });
-    expect(toggleFilter(params, 'brand', 'a')).toMatchObject({ brand: [], page: 1 });
+    expect(toggleFilter(params, 'size', 'M')).toMatchObject({
+      size: ['M'],
+      page: 1,
+    });
+    expect(toggleFilter(params, 'brand', 'a')).toMatchObject({
+      brand: [],
+      page: 1,
+    });
     expect(withSort(params, null)).toMatchObject({ sort: null, page: 1 });
     expect(withParams(params, { keyword: 'y' }).page).toBe(1);
     expect(withPage(params, 7)).toEqual({ ...params, page: 7 });
@@ -116,11 +157,23 @@ describe('changes', () => {
 
   it('names every filter in force with the way to drop it', () => {
     const chips = activeChips(params);
-    expect(chips.map((chip) => [chip.name, chip.value])).toEqual([['brand', 'a'], ['condition', 'Good'], ['lowestPrice', '5']]);
+    expect(chips.map((chip) => [chip.name, chip.value])).toEqual([
+      ['brand', 'a'],
+      ['condition', 'Good'],
+      ['lowestPrice', '5'],
+    ]);
     expect(chips[0]!.without).toEqual({ ...params, brand: [], page: 1 });
-    expect(chips[2]!.without).toEqual({ ...params, lowestPrice: null, page: 1 });
+    expect(chips[2]!.without).toEqual({
+      ...params,
+      lowestPrice: null,
+      page: 1,
+    });
     expect(activeChips(params, ['brand']).map((chip) => chip.name)).toEqual(['condition', 'lowestPrice']);
     expect(activeChips(withoutFilters(params))).toEqual([]);
-    expect(withoutFilters(params)).toMatchObject({ keyword: 'x', sort: 'Latest', page: 1 });
+    expect(withoutFilters(params)).toMatchObject({
+      keyword: 'x',
+      sort: 'Latest',
+      page: 1,
+    });
   });
 });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardDiscount, discountLabel } from '#app/domain/discount-label.ts';
 import { currencyPrefix, formatMoney, isApprox, isLargePrice } from '#app/domain/money.ts';
-import { groupPriceLabel, offerPriceLabel, priceBounds, priceRange, shippingLabel } from '#app/domain/price-label.ts';
+import {
+  groupPriceLabel,
+  offerPriceLabel,
+  priceBounds,
+  priceRange,
+  shippingLabel,
+} from '#app/domain/price-label.ts';
 import { discountPercent } from '#contract/money.ts';
 
 describe('formatMoney (9#18)', () => {
@@ -45,12 +51,34 @@ it('knows approximate and large prices', () => {
 });
 
 describe('price labels', () => {
-  const ask = { offerPrice: 120, currency: 'USD', originalPrice: 95.5, originalCurrency: 'GBP', shippingPrice: 0, offerType: 'ask' } as const;
+  const ask = {
+    offerPrice: 120,
+    currency: 'USD',
+    originalPrice: 95.5,
+    originalCurrency: 'GBP',
+    shippingPrice: 0,
+    offerType: 'ask',
+  } as const;
   it('says approx, the original and includes shipping where they hold', () => {
-    expect(offerPriceLabel(ask)).toEqual({ text: '$120', approx: true, original: '£95.50', includesShipping: true });
-    expect(offerPriceLabel({ ...ask, originalCurrency: 'USD', shippingPrice: 5 })).toEqual({ text: '$120', approx: false, original: null, includesShipping: false });
+    expect(offerPriceLabel(ask)).toEqual({
+      text: '$120',
+      approx: true,
+      original: '£95.50',
+      includesShipping: true,
+    });
+    expect(offerPriceLabel({ ...ask, originalCurrency: 'USD', shippingPrice: 5 })).toEqual({
+      text: '$120',
+      approx: false,
+      original: null,
+      includesShipping: false,
+    });
     expect(offerPriceLabel({ ...ask, offerType: 'bid' }).includesShipping).toBe(false);
-    expect(offerPriceLabel({ ...ask, offerPrice: null })).toEqual({ text: '--', approx: false, original: '£95.50', includesShipping: false });
+    expect(offerPriceLabel({ ...ask, offerPrice: null })).toEqual({
+      text: '--',
+      approx: false,
+      original: '£95.50',
+      includesShipping: false,
+    });
   });
   it('writes ranges', () => {
     expect(priceRange(10, 20, 'USD')).toBe('$10 – $20');
@@ -58,27 +86,58 @@ describe('price labels', () => {
     expect(priceRange(null, 10, 'USD')).toBe('$10');
     expect(priceRange(null, null, 'USD')).toBe('--');
     expect(groupPriceLabel({ lowPrice: 1, highPrice: 2.5, currency: 'USD' })).toBe('$1 – $2.50');
-    expect(priceBounds([{ offerPrice: 3 }, { offerPrice: null }, { offerPrice: 1 }])).toEqual({ low: 1, high: 3 });
+    expect(priceBounds([{ offerPrice: 3 }, { offerPrice: null }, { offerPrice: 1 }])).toEqual({
+      low: 1,
+      high: 3,
+    });
     expect(priceBounds([])).toEqual({ low: null, high: null });
   });
   it('tells shipping to the region', () => {
-    expect(shippingLabel({ shippingPrice: 12, isDeliverable: true, currency: 'USD' })).toEqual({ kind: 'price', text: '$12' });
-    expect(shippingLabel({ shippingPrice: 0, isDeliverable: true, currency: 'USD' })).toEqual({ kind: 'free' });
-    expect(shippingLabel({ shippingPrice: null, isDeliverable: false, currency: 'USD' })).toEqual({ kind: 'unavailable' });
+    expect(
+      shippingLabel({
+        shippingPrice: 12,
+        isDeliverable: true,
+        currency: 'USD',
+      }),
+    ).toEqual({ kind: 'price', text: '$12' });
+    expect(shippingLabel({ shippingPrice: 0, isDeliverable: true, currency: 'USD' })).toEqual({
+      kind: 'free',
+    });
+    expect(
+      shippingLabel({
+        shippingPrice: null,
+        isDeliverable: false,
+        currency: 'USD',
+      }),
+    ).toEqual({ kind: 'unavailable' });
   });
 });
 
 describe('discount (9#13)', () => {
-  it.each([[93, 100, 7], [79, 100, 21], [99.99, 100, 1], [100, 100, null], [50, null, null], [2, 3, 34]])(
-    '%s of %s → %s percent',
-    (price, original, percent) => expect(discountPercent(price, original)).toBe(percent),
+  it.each([
+    [93, 100, 7],
+    [79, 100, 21],
+    [99.99, 100, 1],
+    [100, 100, null],
+    [50, null, null],
+    [2, 3, 34],
+  ])('%s of %s → %s percent', (price, original, percent) =>
+    expect(discountPercent(price, original)).toBe(percent),
   );
   it('is a label only where something is off', () => {
     expect(discountLabel(21)).toBe('21% OFF');
     expect(discountLabel(0)).toBeNull();
     expect(discountLabel(null)).toBeNull();
-    expect(cardDiscount({ minAsks: [{ offerPrice: 1, showDiscount: true, discountPercentage: 7 }] })).toBe('7% OFF');
-    expect(cardDiscount({ minAsks: [{ offerPrice: 1, showDiscount: false, discountPercentage: 7 }] })).toBeNull();
+    expect(
+      cardDiscount({
+        minAsks: [{ offerPrice: 1, showDiscount: true, discountPercentage: 7 }],
+      }),
+    ).toBe('7% OFF');
+    expect(
+      cardDiscount({
+        minAsks: [{ offerPrice: 1, showDiscount: false, discountPercentage: 7 }],
+      }),
+    ).toBeNull();
     expect(cardDiscount({ minAsks: [] })).toBeNull();
   });
 });

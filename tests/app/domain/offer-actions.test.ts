@@ -22,12 +22,27 @@ const ask = {
   nextBumpDay: null,
 } as const;
 const guest: ActingViewer = { session: 'NotLoggedIn' };
-const other: ActingViewer = { session: 'LoggedIn', id: 2, userStatus: 'Normal' };
-const owner: ActingViewer = { session: 'LoggedIn', id: 1, userStatus: 'Normal' };
-const suspended: ActingViewer = { session: 'LoggedIn', id: 2, userStatus: 'Suspended' };
+const other: ActingViewer = {
+  session: 'LoggedIn',
+  id: 2,
+  userStatus: 'Normal',
+};
+const owner: ActingViewer = {
+  session: 'LoggedIn',
+  id: 1,
+  userStatus: 'Normal',
+};
+const suspended: ActingViewer = {
+  session: 'LoggedIn',
+  id: 2,
+  userStatus: 'Suspended',
+};
 
 /** Names of the actions that are on. */
-const on = (actions: OfferActions) => Object.entries(actions).flatMap(([name, value]) => (value === true ? [name] : [])).sort();
+const on = (actions: OfferActions) =>
+  Object.entries(actions)
+    .flatMap(([name, value]) => (value === true ? [name] : []))
+    .sort();
 
 describe('actionsFor', () => {
   it.each<[string, object, ActingViewer, string[]]>([
@@ -37,11 +52,21 @@ describe('actionsFor', () => {
     ['no buy-now accepted', { acceptBuyNow: false }, other, ['makeOffer', 'addToBag']],
     ['no offers accepted', { acceptOffer: false }, other, ['buyNow', 'addToBag']],
     ['the owner instead edits (6#6)', {}, owner, ['owner', 'edit', 'delete']],
-    ['the owner bumps when it is time', { canBump: true, nextBumpDay: 0 }, owner, ['owner', 'edit', 'delete', 'bump']],
+    [
+      'the owner bumps when it is time',
+      { canBump: true, nextBumpDay: 0 },
+      owner,
+      ['owner', 'edit', 'delete', 'bump'],
+    ],
     ['the owner lists an expired one anew', { offerStatus: 'Expired' }, owner, ['owner', 'edit', 'delete']],
     ['the owner of a sold one', { offerStatus: 'Completed' }, owner, ['owner']],
     ['the owner of a rejected one', { offerStatus: 'Rejected' }, owner, ['owner', 'delete']],
-    ['an external offer leads to its shop (6#5)', { offerUrl: 'https://shop.example', userStatus: 'Official' }, other, ['addToBag', 'shop']],
+    [
+      'an external offer leads to its shop (6#5)',
+      { offerUrl: 'https://shop.example', userStatus: 'Official' },
+      other,
+      ['addToBag', 'shop'],
+    ],
     ['an official offer has no buy actions', { userStatus: 'Official' }, other, ['addToBag']],
     ['suspended people buy nothing (G19)', {}, suspended, []],
     ['suspended people accept no bid', { offerType: 'bid' }, suspended, []],
@@ -66,13 +91,23 @@ describe('actionsFor', () => {
     expect(of({}, other).bumpInDays).toBeNull();
   });
 
-  it.each(offerStatuses)('lets the owner of %s delete exactly where the table of transitions does', (offerStatus) => {
-    expect(actionsFor({ ...ask, offerStatus }, owner, now).delete).toBe(nextOfferStatus(offerStatus, 'delete') !== null);
-  });
+  it.each(offerStatuses)(
+    'lets the owner of %s delete exactly where the table of transitions does',
+    (offerStatus) => {
+      expect(actionsFor({ ...ask, offerStatus }, owner, now).delete).toBe(
+        nextOfferStatus(offerStatus, 'delete') !== null,
+      );
+    },
+  );
 });
 
 it('takes the cheapest offer of somebody else for the bag (F7)', () => {
-  const asks = [{ ...ask, id: 1, userId: 2, offerPrice: 5 }, { ...ask, id: 2, offerPrice: 9 }, { ...ask, id: 3, offerPrice: 8 }, { ...ask, id: 4, offerPrice: null }];
+  const asks = [
+    { ...ask, id: 1, userId: 2, offerPrice: 5 },
+    { ...ask, id: 2, offerPrice: 9 },
+    { ...ask, id: 3, offerPrice: 8 },
+    { ...ask, id: 4, offerPrice: null },
+  ];
   expect(offerToBuy(asks, other, now)?.id).toBe(3);
   expect(offerToBuy([{ ...ask, userId: 2 }], other, now)).toBeNull();
   expect(offerToBuy([], guest, now)).toBeNull();

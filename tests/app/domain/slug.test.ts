@@ -11,7 +11,11 @@ import {
 } from '#app/domain/slug.ts';
 
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-const spu = fc.record({ id, brand: fc.string({ unit: 'grapheme' }), name: fc.string({ unit: 'grapheme' }) });
+const spu = fc.record({
+  id,
+  brand: fc.string({ unit: 'grapheme' }),
+  name: fc.string({ unit: 'grapheme' }),
+});
 
 describe('kebab', () => {
   it.each([
@@ -24,7 +28,12 @@ describe('kebab', () => {
   ])('%s → %s', (text, slug) => expect(kebab(text)).toBe(slug));
 
   it('is always plain words of ASCII', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(kebab(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => void expect(kebab(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/),
+      ),
+    );
   });
 });
 
@@ -32,8 +41,14 @@ describe('product slugs (A4)', () => {
   it('come back with their ids whatever the names are', () => {
     fc.assert(
       fc.property(spu, id, (thing, sold) => {
-        expect(parseProductSlug(productSlug(thing))).toEqual({ spuId: thing.id, orderOfferId: null });
-        expect(parseProductSlug(soldProductSlug(thing, sold))).toEqual({ spuId: thing.id, orderOfferId: sold });
+        expect(parseProductSlug(productSlug(thing))).toEqual({
+          spuId: thing.id,
+          orderOfferId: null,
+        });
+        expect(parseProductSlug(soldProductSlug(thing, sold))).toEqual({
+          spuId: thing.id,
+          orderOfferId: sold,
+        });
       }),
     );
   });
@@ -57,12 +72,22 @@ describe('listing slugs (A5)', () => {
     expect(listingSlug({ id: 12, brand: 'Fjell', name: 'Aran 3' })).toBe('12-fjell-aran-3');
     fc.assert(fc.property(spu, (thing) => void expect(parseListingSlug(listingSlug(thing))).toBe(thing.id)));
   });
-  it.each([['12', 12], ['12x', null], ['fjell-12', null], ['', null]])('%s → %s', (slug, expected) =>
-    expect(parseListingSlug(slug)).toBe(expected),
-  );
+  it.each([
+    ['12', 12],
+    ['12x', null],
+    ['fjell-12', null],
+    ['', null],
+  ])('%s → %s', (slug, expected) => expect(parseListingSlug(slug)).toBe(expected));
 });
 
-it.each([['1', 1], ['9007199254740991', 9007199254740991], ['9007199254740992', null], ['0', null], ['01', null], ['1.0', null], ['-1', null], [' 1', null], [null, null]])(
-  'numericId %s → %s (C12)',
-  (text, expected) => expect(numericId(text)).toBe(expected),
-);
+it.each([
+  ['1', 1],
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740992', null],
+  ['0', null],
+  ['01', null],
+  ['1.0', null],
+  ['-1', null],
+  [' 1', null],
+  [null, null],
+])('numericId %s → %s (C12)', (text, expected) => expect(numericId(text)).toBe(expected));

@@ -31,17 +31,17 @@ export async function insertManyStyles(db: Db, count: number, brandCount = 120):
       asks, (r2 < 0.3)::int, asks > 0 and r3 < 0.8,
       case when asks = 0 then '{}' when asks = 1 then array[(array['BrandNew','LikeNew','VeryGood','Good','Acceptable'])[1 + i % 5]]
         else array[(array['BrandNew','LikeNew'])[1 + i % 2], (array['VeryGood','Good','Acceptable'])[1 + i % 3]] end,
-      case when asks = 0 then '{}' else (array['XS','S','M','L','XL','38','39','40','41','42'])[1 + i % 6 : 1 + i % 6 + asks] end,
-      case when asks = 0 then '{}' else array[(array['US','GB','DE','FR','JP','IT'])[1 + i % 6]] end,
+      case when asks = 0 then '{}' else (array['XS','S','M','L','XL','38','39','40','41','42'])[1 + i / 2 % 6 : 1 + i % 6 + asks] end,
+      case when asks = 0 then '{}' else array[(array['US','GB','DE','FR','JP','IT'])[1 + i / 3 % 6]] end,
       '2025-06-01'::timestamptz + r2 * interval '300 days',
       case when asks > 0 then '2025-06-01'::timestamptz + r1 * interval '300 days' end,
       case when r2 < 0.3 then '2025-06-01'::timestamptz + r3 * interval '300 days' end,
       case when asks > 0 then (r1 * 60)::int else 0 end
     from (
       select i, r1, r2, r3, 1 + (r1 * r1 * ${brandCount - 1})::int as b, (r3 * 4)::int as asks,
-        (array['black','white','blue','green','red','brown','grey','beige'])[1 + (i * 7) % 8] as color,
-        (array[${sql.raw(WORDS)}])[1 + (i * 5) % 12] as word,
-        case when r1 < 0.7 then (array[${sql.raw(CLOTHING)}])[1 + (i * 3) % 10] else (array[${sql.raw(SHOES)}])[1 + (i * 3) % 4] end as kind
+        (array['black','white','blue','green','red','brown','grey','beige'])[1 + (i / 2 * 7) % 8] as color,
+        (array[${sql.raw(WORDS)}])[1 + (i / 2 * 5) % 12] as word,
+        case when r1 < 0.7 then (array[${sql.raw(CLOTHING)}])[1 + (i / 2 * 3) % 10] else (array[${sql.raw(SHOES)}])[1 + (i / 2 * 3) % 4] end as kind
       from (
         select i, abs(hashint4(i) % 10007) / 10007.0 as r1, abs(hashint4(i + 1000003) % 10009) / 10009.0 as r2,
           abs(hashint4(i + 2000003) % 10037) / 10037.0 as r3

@@ -14,13 +14,21 @@ const create = (token: string | undefined, body: Draft, headers?: Record<string,
   backend.call(createOffer, { token, body, ...(headers ? { headers } : {}) });
 const fieldsOf = (result: { envelope: { data: unknown } }) =>
   Object.keys((result.envelope.data as { fields?: object }).fields ?? {});
-const reasonOf = (result: { envelope: { data: unknown } }) => (result.envelope.data as { reason?: string } | null)?.reason;
+const reasonOf = (result: { envelope: { data: unknown } }) =>
+  (result.envelope.data as { reason?: string } | null)?.reason;
 
 describe('placing an ask', () => {
   it('shows in the book, on the card and as an offer', async () => {
     const spu = await backend.spu({ retailUsd: 20_000 });
     const { token, account } = await seller(backend);
-    const { data } = await create(token, askDraft(spu.id, { price: 99.5, inventory: 3, description: ' worn never ' }));
+    const { data } = await create(
+      token,
+      askDraft(spu.id, {
+        price: 99.5,
+        inventory: 3,
+        description: ' worn never ',
+      }),
+    );
     expect(data).toMatchObject({
       spuId: spu.id,
       userId: account.id,
@@ -40,12 +48,27 @@ describe('placing an ask', () => {
     });
     const book = (await backend.call(getBook, { query: { spuId: String(spu.id) } })).data;
     expect(book.cells).toEqual([
-      { condition: 'BrandNew', size: 'M', lowestAsk: 99.5, highestBid: null, askCount: 1, bidCount: 0 },
+      {
+        condition: 'BrandNew',
+        size: 'M',
+        lowestAsk: 99.5,
+        highestBid: null,
+        askCount: 1,
+        bidCount: 0,
+      },
     ]);
     expect(book.asks.map((ask) => ask.id)).toEqual([data.id]);
     const found = (await backend.call(getOffer, { params: { id: data.id } })).data;
-    expect(found.spu).toMatchObject({ id: spu.id, askCount: 1, minAsks: [{ offerPrice: 99.5, discountPercentage: 51 }] });
-    expect(found.offer).toMatchObject({ id: data.id, canBump: false, nextBumpDay: null });
+    expect(found.spu).toMatchObject({
+      id: spu.id,
+      askCount: 1,
+      minAsks: [{ offerPrice: 99.5, discountPercentage: 51 }],
+    });
+    expect(found.offer).toMatchObject({
+      id: data.id,
+      canBump: false,
+      nextBumpDay: null,
+    });
   });
 
   it('needs a session', async () => {
@@ -65,20 +88,29 @@ describe('placing an ask', () => {
     const { token } = await backend.registerUser({ status, ...accounts });
     const refused = await create(token, askDraft(spu.id));
     expect(refused.status).toBe(409);
-    expect(refused.envelope.data).toMatchObject({ reason: 'payment-account-missing', detail: { account: kind } });
+    expect(refused.envelope.data).toMatchObject({
+      reason: 'payment-account-missing',
+      detail: { account: kind },
+    });
     // Bids need no account (E23).
     expect((await create(token, bidDraft(spu.id))).status).toBe(200);
   });
 
   it('retailers sell with their card account', async () => {
     const spu = await backend.spu();
-    const { token } = await backend.registerUser({ status: 'Retailer', stripeAccount: 'acct' });
+    const { token } = await backend.registerUser({
+      status: 'Retailer',
+      stripeAccount: 'acct',
+    });
     expect((await create(token, askDraft(spu.id))).status).toBe(200);
   });
 
   it('is refused to suspended people, bids too (G19)', async () => {
     const spu = await backend.spu();
-    const { token } = await backend.registerUser({ status: 'Suspended', paymentAccount: 'wallet' });
+    const { token } = await backend.registerUser({
+      status: 'Suspended',
+      paymentAccount: 'wallet',
+    });
     for (const body of [askDraft(spu.id), bidDraft(spu.id)]) {
       const refused = await create(token, body);
       expect([refused.status, reasonOf(refused)]).toEqual([403, 'suspended']);
@@ -111,10 +143,27 @@ describe('what a draft must be', () => {
     ['an expiry of no list', { validTime: 1234 }, ['validTime']],
     ['the debug expiry outside development', { validTime: 600 }, ['validTime']],
     ['no photo of a used piece', { condition: 'LikeNew' }, ['images']],
-    ['a region twice', { shipping: [{ region: 'US', price: 1 }, { region: 'US', price: 2 }] }, ['shipping.1.region']],
-    ['a shipping price with thirds of cents', { shipping: [{ region: 'US', price: 1.234 }] }, ['shipping.0.price']],
+    [
+      'a region twice',
+      {
+        shipping: [
+          { region: 'US', price: 1 },
+          { region: 'US', price: 2 },
+        ],
+      },
+      ['shipping.1.region'],
+    ],
+    [
+      'a shipping price with thirds of cents',
+      { shipping: [{ region: 'US', price: 1.234 }] },
+      ['shipping.0.price'],
+    ],
     ['an absurd shipping price', { shipping: [{ region: 'US', price: 1e300 }] }, ['shipping.0.price']],
-    ['somebody else’s picture address', { images: [{ imageUrl: 'https://elsewhere.example/x.jpg' }] }, ['images.0.imageUrl']],
+    [
+      'somebody else’s picture address',
+      { images: [{ imageUrl: 'https://elsewhere.example/x.jpg' }] },
+      ['images.0.imageUrl'],
+    ],
     ['a name that is too long', { name: 'x'.repeat(101) }, ['name']],
     ['stock of 0', { inventory: 0 }, ['inventory']],
     ['several at once', { size: null, price: 0, condition: 'Good' }, ['size', 'price', 'images']],
@@ -134,8 +183,20 @@ describe('what a draft must be', () => {
     const { token } = await backend.registerUser();
     expect(fieldsOf(await create(token, bidDraft(spu.id, { validTime: null })))).toEqual(['validTime']);
     expect(fieldsOf(await create(token, bidDraft(spu.id, { inventory: 2 })))).toEqual(['inventory']);
-    const { data } = await create(token, bidDraft(spu.id, { condition: 'Good', shipping: [{ region: 'US', price: 3 }] }));
-    expect(data).toMatchObject({ offerType: 'bid', offerShipping: [], isDeliverable: true, canBump: false, nextBumpDay: null });
+    const { data } = await create(
+      token,
+      bidDraft(spu.id, {
+        condition: 'Good',
+        shipping: [{ region: 'US', price: 3 }],
+      }),
+    );
+    expect(data).toMatchObject({
+      offerType: 'bid',
+      offerShipping: [],
+      isDeliverable: true,
+      canBump: false,
+      nextBumpDay: null,
+    });
     expect(data.expiresAt).toEqual(new Date(backend.clock.now().getTime() + 7 * DAY));
     expect(data.offerValidTime).toBe(604_800);
   });
@@ -155,7 +216,13 @@ describe('what a draft must be', () => {
     const promised = await upload(backend, account.id, false);
     const theirs = await upload(backend, stranger.account.id);
     const used = (...urls: string[]) =>
-      create(token, askDraft(spu.id, { condition: 'Good', images: urls.map((imageUrl) => ({ imageUrl, ratio: 0.2 })) }));
+      create(
+        token,
+        askDraft(spu.id, {
+          condition: 'Good',
+          images: urls.map((imageUrl) => ({ imageUrl, ratio: 0.2 })),
+        }),
+      );
     expect(fieldsOf(await used(promised))).toEqual(['images.0.imageUrl', 'images']);
     expect(fieldsOf(await used(theirs))).toEqual(['images.0.imageUrl', 'images']);
     expect(fieldsOf(await used(spu.thumbnail))).toEqual(['images.0.imageUrl', 'images']);
@@ -174,7 +241,10 @@ describe('what a draft must be', () => {
     const statusOf = async (spuId: number) => (await create(token, askDraft(spuId))).envelope;
     expect((await statusOf(987_654)).code).toBe(404);
     expect((await statusOf(Number.MAX_SAFE_INTEGER)).code).toBe(404);
-    expect(await statusOf((await backend.spu({ mergedInto: target.id })).id)).toMatchObject({ code: 301, data: target.id });
+    expect(await statusOf((await backend.spu({ mergedInto: target.id })).id)).toMatchObject({
+      code: 301,
+      data: target.id,
+    });
     expect((await statusOf((await backend.spu({ status: 'Unavailable' })).id)).code).toBe(409);
     expect((await statusOf((await backend.spu({ status: 'Deleted' })).id)).code).toBe(404);
   });
@@ -187,15 +257,35 @@ describe('what nobody may set', () => {
     const other = await backend.user();
     const body = {
       ...askDraft(spu.id),
-      id: 1, userId: other.id, official: true, status: 'Preapproved', offerStatus: 'Completed', reserved: 0, priceUsd: 1,
-      priceMinor: 1, offerUrl: 'https://evil.example', couponInfo: 'FREE', bumpedAt: '2030-01-01', soldTime: '2030-01-01',
-      offerTime: '2030-01-01T00:00:00Z', expiresAt: '2099-01-01T00:00:00Z',
+      id: 1,
+      userId: other.id,
+      official: true,
+      status: 'Preapproved',
+      offerStatus: 'Completed',
+      reserved: 0,
+      priceUsd: 1,
+      priceMinor: 1,
+      offerUrl: 'https://evil.example',
+      couponInfo: 'FREE',
+      bumpedAt: '2030-01-01',
+      soldTime: '2030-01-01',
+      offerTime: '2030-01-01T00:00:00Z',
+      expiresAt: '2099-01-01T00:00:00Z',
     } as Draft;
     const { data } = await create(token, body);
     const [row] = await backend.db.select().from(offers).where(eq(offers.id, data.id));
     expect(row).toMatchObject({
-      userId: account.id, official: false, status: 'Available', priceMinor: 10_000, priceUsd: 10_000, offerUrl: null,
-      couponInfo: null, bumpedAt: null, soldTime: null, expiresAt: null, offerTime: backend.clock.now(),
+      userId: account.id,
+      official: false,
+      status: 'Available',
+      priceMinor: 10_000,
+      priceUsd: 10_000,
+      offerUrl: null,
+      couponInfo: null,
+      bumpedAt: null,
+      soldTime: null,
+      expiresAt: null,
+      offerTime: backend.clock.now(),
     });
   });
 
@@ -207,53 +297,16 @@ describe('what nobody may set', () => {
   });
 });
 
-describe('money and places', () => {
-  it('converts for the viewer and keeps the original (D1–D3, D5)', async () => {
-    const spu = await backend.spu();
-    const { token } = await seller(backend);
-    const { data } = await create(
-      token,
-      askDraft(spu.id, {
-        price: 95.5,
-        currency: 'GBP',
-        shipping: [{ region: 'GB', price: 0 }, { region: 'Worldwide', price: 9.5 }],
-      }),
-      { 'x-currency': 'USD', 'x-region': 'US' },
-    );
-    expect(data).toMatchObject({
-      currency: 'USD', offerPrice: 119, originalCurrency: 'GBP', originalPrice: 95.5, shippingPrice: 12,
-      offerShipping: [{ region: 'GB', price: 0, originalPrice: 0 }, { region: 'Worldwide', price: 12, originalPrice: 9.5 }],
-    });
-    const seen = async (currency: string, region: string) =>
-      (await backend.call(getOffer, { params: { id: data.id }, headers: { 'x-currency': currency, 'x-region': region } })).data;
-    expect((await seen('GBP', 'GB')).offer).toMatchObject({ offerPrice: 95.5, shippingPrice: 0 });
-    expect((await seen('JPY', 'JP')).offer).toMatchObject({ offerPrice: 17_906, shippingPrice: 1782 });
-    // The card says what the book says.
-    expect((await seen('USD', 'US')).spu.minAsks[0]?.offerPrice).toBe(119);
-  });
-
-  it('is not deliverable where neither the region nor the rest of the world is named', async () => {
-    const spu = await backend.spu();
-    const { token } = await seller(backend);
-    const { data } = await create(token, askDraft(spu.id, { shipping: [{ region: 'GB', price: 5 }] }));
-    expect(data).toMatchObject({ isDeliverable: false, shippingPrice: null });
-  });
-
-  it('takes currencies without decimals', async () => {
-    const spu = await backend.spu();
-    const { token } = await seller(backend);
-    const { data } = await create(token, askDraft(spu.id, { price: 15_000, currency: 'JPY', shipping: [] }));
-    const [row] = await backend.db.select().from(offers).where(eq(offers.id, data.id));
-    expect(row).toMatchObject({ priceMinor: 15_000, priceUsd: 10_000 });
-    expect(data).toMatchObject({ offerPrice: 100, originalPrice: 15_000 });
-  });
-});
-
 it('a repeated key places one offer and answers the first again', async () => {
   const spu = await backend.spu();
   const { token } = await seller(backend);
   const key = 'the-same-key-1';
-  const send = (price: number) => backend.call(createOffer, { token, body: askDraft(spu.id, { price }), idempotencyKey: key });
+  const send = (price: number) =>
+    backend.call(createOffer, {
+      token,
+      body: askDraft(spu.id, { price }),
+      idempotencyKey: key,
+    });
   const answers = await Promise.all([send(10), send(10), send(10)]);
   expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1);
   expect(reasonOf(await send(11))).toBe('key-reused');
@@ -261,11 +314,25 @@ it('a repeated key places one offer and answers the first again', async () => {
   expect(row?.askCount).toBe(1);
 });
 
+it('many sellers at once on one style are all listed and counted', async () => {
+  const spu = await backend.spu();
+  const people = await Promise.all(Array.from({ length: 15 }, () => seller(backend)));
+  const answers = await Promise.all(
+    people.map(({ token }, index) => create(token, askDraft(spu.id, { price: 100 - index }))),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(people.map(() => 200));
+  const [row] = await backend.db.select().from(spus).where(eq(spus.id, spu.id));
+  expect(row).toMatchObject({ askCount: 15, lowestAskUsd: 8600 });
+});
+
 it('the debug expiry exists in development', async () => {
   const development = await createTestBackend({ deps: { development: true } });
   const spu = await development.spu();
   const { token } = await seller(development);
-  const { data } = await development.call(createOffer, { token, body: askDraft(spu.id, { validTime: 600 }) });
+  const { data } = await development.call(createOffer, {
+    token,
+    body: askDraft(spu.id, { validTime: 600 }),
+  });
   expect(data.expiresAt).toEqual(new Date(development.clock.now().getTime() + 600_000));
   await development.close();
 });

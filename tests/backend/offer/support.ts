@@ -1,6 +1,6 @@
 import { uploads } from '#backend/db/schema/user.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
-import type { createOffer } from '#contract/offer.ts';
+import { createOffer } from '#contract/offer.ts';
 import type { TestBackend } from '../../support/backend.ts';
 
 export const DAY = 86_400_000;
@@ -58,3 +58,20 @@ export async function upload(backend: TestBackend, userId: number, stored = true
 export function seller(backend: TestBackend) {
   return backend.registerUser({ paymentAccount: 'wallet-test' });
 }
+
+/** A seller with a new ask of 100.00 USD on a style of its own. */
+export async function listed(backend: TestBackend, overrides: Partial<Draft> = {}) {
+  const spu = await backend.spu();
+  const { token, account } = await seller(backend);
+  const { data } = await backend.call(createOffer, {
+    token,
+    body: askDraft(spu.id, overrides),
+  });
+  return { spu, token, account, offer: data };
+}
+
+/** Status and reason of an answer. */
+export const refusalOf = (result: { status: number; envelope: { data: unknown } }) => [
+  result.status,
+  (result.envelope.data as { reason?: string } | null)?.reason ?? null,
+];

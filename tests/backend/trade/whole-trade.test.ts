@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listOrders } from '#contract/order.ts';
-import { addToBag, getBag } from '#contract/bag.ts';
 import { pricePoints, sales, spus } from '#backend/db/schema/catalog.ts';
-import { ledger } from '#backend/db/schema/trade.ts';
+import { bagLines, ledger } from '#backend/db/schema/trade.ts';
 import { mails, users } from '#backend/db/schema/user.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -22,7 +21,7 @@ describe('a whole trade', () => {
       priceMinor: 12_050,
       shipping: [{ region: 'US', priceMinor: 650 }],
     });
-    await market.call(addToBag, { token: buyer.token, body: { offerId: offer.id, quantity: 1 } });
+    await market.db.insert(bagLines).values({ userId: buyer.id, offerId: offer.id, quantity: 1, updateTime: market.clock.now() });
 
     const placed = (await market.buy(buyer, [{ offerId: offer.id, quantity: 2 }])).data;
     expect(placed).toMatchObject({
@@ -36,7 +35,7 @@ describe('a whole trade', () => {
       actions: ['pay', 'cancel'],
     });
     expect(placed.paymentDueAt?.getTime()).toBe(market.clock.now().getTime() + 15 * 60_000);
-    expect((await market.call(getBag, { token: buyer.token })).data.cart).toEqual([]);
+    expect(await market.db.select().from(bagLines)).toEqual([]);
     expect(await market.offerRow(offer.id)).toMatchObject({ inventory: 2, reserved: 2, status: 'Available' });
     // Where the buyer lives is not shown before the order is paid.
     expect((await market.read(seller, placed.id)).address).toBeNull();

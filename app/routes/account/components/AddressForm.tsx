@@ -1,6 +1,7 @@
 import { getFormProps, getInputProps, getSelectProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod';
 import { Form, Link, useNavigation } from '@remix-run/react';
+import type { z } from 'zod';
 import { useT } from '#app/i18n/use-translation.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Checkbox } from '#app/ui/Checkbox.tsx';
@@ -24,10 +25,10 @@ interface AddressFormProps {
 export function AddressForm({ address, start, regions, phoneCodes, lastResult, cancelHref }: AddressFormProps) {
   const t = useT('account');
   const busy = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<z.input<typeof addressForm>>({
     id: 'address-form',
     lastResult,
-    defaultValue: address ?? start,
+    defaultValue: address ? { ...address, line2: address.line2 ?? '', state: address.state ?? '' } : start,
     constraint: getZodConstraint(addressForm),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',

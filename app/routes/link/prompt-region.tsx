@@ -1,0 +1,106 @@
+import { parseWithZod } from '@conform-to/zod';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { updatePreferences } from '#app/api/auth.server.ts';
+import { callApi } from '#app/api/client.server.ts';
+import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
+import { safeForward } from '#app/domain/forward.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { useT } from '#app/i18n/use-translation.ts';
+import { seeOther } from '#app/server/http.server.ts';
+import { preferencesCookie } from '#app/server/preferences.server.ts';
+import { settingsOf } from '#app/server/reference.server.ts';
+import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
+import { getPreferences } from '#contract/auth.ts';
+import { codes } from '#contract/errors.ts';
+import { RegionForm } from './components/RegionForm.tsx';
+import { regionForm } from './schemas.ts';
+
+export const handle = { withCategories: false };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await getVisitor(args);
+  const { region, language, currency } = visitor.preferences;
+  const settings = await settingsOf(visitor);
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return {
+    chosen: { region, language, currency },
+    // The usual currency stands beside each region, which is the suggestion where there is no script.
+    regions: settings.regions.map(({ region: name, code }) => {
+      const usual = settings.mapping[code]?.currency;
+      return { value: code, label: usual ? `${name} · ${usual}` : name };
+    }),
+    currencies: settings.currencies.map(({ currency: code, symbol }) => ({ value: code, label: `${code} ${symbol}` })),
+    languages: languages.map((code) => ({ value: code, label: names.of(code) ?? code })),
+    usualCurrency: Object.fromEntries(Object.entries(settings.mapping).map(([code, usual]) => [code, usual.currency])),
+    title: `${translator(language, 'link')('regionTitle')} · Offcut`,
+    messages: messagesFor(language, ['link']),
+  };
+}
+
+/** Saves into the cookie and, for those signed in, the account; a refusal changes neither (7/user#8). */
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await getVisitor(args);
+  const submission = parseWithZod(await args.request.formData(), { schema: regionForm });
+  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: codes.Invalid });
+  const { region, language, currency } = submission.value;
+  const [settings, account] = await Promise.all([settingsOf(visitor), visitor.account()]);
+  const t = translator(visitor.preferences.language, 'link');
+  const fieldErrors: Record<string, string[]> = {};
+  if (!settings.regions.some(({ code }) => code === region)) fieldErrors.region = [t('chooseOne')];
+  if (!settings.currencies.some((row) => row.currency === currency)) fieldErrors.currency = [t('chooseOne')];
+  if (!languages.some((code) => code === language)) fieldErrors.language = [t('chooseOne')];
+  if (Object.keys(fieldErrors).length > 0) {
+    return data({ result: submission.reply({ fieldErrors }) }, { status: codes.Invalid });
+  }
+  const refusal = account ? await saveToAccount(visitor, { region, language, currency }) : null;
+  if (refusal) {
+    return data({ result: submission.reply({ formErrors: [refusalText(refusal)] }) }, { status: refusal.code });
+  }
+  const forward = withoutOverrides(safeForward(new URL(args.request.url).searchParams.get('forward')));
+  return seeOther(forward, { cookies: [await preferencesCookie(args.request, { region, language, currency })] });
+}
+
+async function saveToAccount(
+  visitor: Visitor,
+  { region, ...rest }: { region: string; language: string; currency: string },
+): Promise<ApiRefusal | null> {
+  // The call replaces the whole object, and the unit is chosen elsewhere.
+  const { unit } = await callApi(visitor, getPreferences, {});
+  const saved = await updatePreferences(visitor, { ...rest, productRegion: region, unit });
+  return saved.ok ? null : saved.refusal;
+}
+
+/** The way back without `rgn` and `cur`, which would undo the choice at once (C5). */
+function withoutOverrides(path: string): string {
+  const url = new URL(path, 'https://same-origin.invalid');
+  url.searchParams.delete('rgn');
+  url.searchParams.delete('cur');
+  return url.pathname + url.search + url.hash;
+}
+
+export default function PromptRegion() {
+  const { chosen, regions, currencies, languages: offered, usualCurrency } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const t = useT('link');
+  return (
+    <div className="panel-page">
+      <h1 className="serif l">{t('regionTitle')}</h1>
+      <p className="q">{t('regionLead')}</p>
+      <RegionForm
+        chosen={chosen}
+        regions={regions}
+        currencies={currencies}
+        languages={offered}
+        usualCurrency={usualCurrency}
+        lastResult={result}
+      />
+    </div>
+  );
+}

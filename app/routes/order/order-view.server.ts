@@ -1,0 +1,79 @@
+import { conditionLabels } from '#app/domain/condition-label.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { orderLabels, orderTone, stepsOf } from '#app/domain/order-view.ts';
+import { dateLabel, momentLabel } from '#app/domain/relative-time.ts';
+import { productSlug } from '#app/domain/slug.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { paths } from '#app/paths.ts';
+import type { Order } from '#contract/order.ts';
+
+/** An order in words of the viewer's language, for its page and its row in the list. */
+export function orderView(order: Order, language: string) {
+  const t = translator(language, 'order');
+  const money = (amount: number) => formatMoney(amount, order.currency, language);
+  const steps = stepsOf(order.status);
+  const due = order.status === 'PaymentPending' ? order.paymentDueAt : order.shipDueAt;
+  const other = order.role === 'buyer' ? order.seller : order.buyer;
+  return {
+    id: order.id,
+    role: order.role,
+    href: paths.accountOrder(order.id),
+    status: orderLabels[order.status] || t('awaitingPayment'),
+    ...orderTone(order.status),
+    steps: steps?.map(({ step }) => t(`step${step}`)) ?? null,
+    done: steps?.filter(({ done }) => done).length ?? 0,
+    next: nextText(order, due ? momentLabel(due, language) : '', language),
+    other: { ...other, href: paths.userListings(other.id) },
+    date: dateLabel(order.createdAt, language),
+    lines: order.lines.map((line) => ({
+      id: line.orderOfferId,
+      href: paths.product(line.gender, productSlug({ id: line.spuId, brand: line.brand, name: line.name })),
+      image: line.imgUrl,
+      brand: line.brand,
+      name: line.name,
+      facts: line.size ? t('facts', { condition: conditionLabels[line.condition], size: line.size }) : conditionLabels[line.condition],
+      price: line.quantity > 1 ? t('pieces', { count: line.quantity, price: money(line.price) }) : money(line.price),
+    })),
+    totals: {
+      items: money(order.itemsPrice),
+      shipping: order.shippingPrice === 0 ? t('free') : money(order.shippingPrice),
+      fee: order.feeAmount > 0 ? money(order.feeAmount) : null,
+      total: money(order.totalPrice),
+      refunded: order.refundedAmount > 0 ? money(order.refundedAmount) : null,
+    },
+    address: order.address,
+    tracking: order.carrier && order.trackingNo ? t('trackingLine', { carrier: order.carrier, trackingNo: order.trackingNo }) : null,
+    notes: [
+      order.cancelReason ? t('cancelReason', { reason: order.cancelReason }) : null,
+      order.refundReason ? t('refundReason', { reason: order.refundReason }) : null,
+    ].filter((note) => note !== null),
+    events: [
+      { label: t('eventCreated'), at: order.createdAt },
+      ...(order.status === 'PaymentPending' ? [{ label: t('eventPayBy'), at: order.paymentDueAt }] : []),
+      ...(order.status === 'ShipmentPending' ? [{ label: t('eventShipBy'), at: order.shipDueAt }] : []),
+      { label: t('eventShipped'), at: order.shippedAt },
+      { label: t('eventCompleted'), at: order.completedAt },
+    ].flatMap(({ label, at }) => (at ? [{ label, at: at.toISOString(), text: momentLabel(at, language) }] : [])),
+    actions: order.actions,
+    paymentKind: order.paymentKind,
+  };
+}
+export type OrderView = ReturnType<typeof orderView>;
+
+/** What happens next, told to the side that looks; null when nothing does. */
+function nextText(order: Order, date: string, language: string): string | null {
+  const t = translator(language, 'order');
+  switch (order.status) {
+    case 'PaymentPending':
+    case 'PendingCapture':
+    case 'ShipmentPending':
+    case 'DeliveryPending':
+    case 'RefundPending':
+      return t(`next${order.role}${order.status}`, { date });
+    case 'Completed':
+    case 'Cancelled':
+    case 'Refunded':
+    case 'PartialRefunded':
+      return null;
+  }
+}

@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AccountFrame } from '#app/components/AccountFrame.tsx';
+import { accountMenu } from '#app/components/account-menu.ts';
+import { AddressText } from '#app/components/AddressText.tsx';
+import { BagLine } from '#app/components/BagLine.tsx';
+import { OrderStatusDot } from '#app/components/OrderStatusDot.tsx';
+import { OrderSteps } from '#app/components/OrderSteps.tsx';
+import { UserLine } from '#app/components/UserLine.tsx';
+import { useT } from '#app/i18n/use-translation.ts';
+import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
+import { OrderActions } from './components/OrderActions.tsx';
+import { Totals } from './components/Totals.tsx';
+import { changeOrder, loadOrder } from './order.server.ts';
+
+export const handle = { withCategories: false };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadOrder(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return changeOrder(args);
+}
+
+export default function OrderPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useT('order');
+  const common = useT('common');
+  const { order } = page;
+  return (
+    <AccountFrame {...accountMenu(common, page.username)}>
+      <p>
+        <OrderStatusDot label={order.status} tone={order.tone} filled={order.filled} />
+      </p>
+      <h1 className="serif l">{t('order', { id: order.id })}</h1>
+      {order.steps ? <OrderSteps named steps={order.steps} done={order.done} label={t('stepOf', { step: order.done })} /> : null}
+      {order.next ? <p className="q mt2">{order.next}</p> : null}
+      {order.notes.map((note) => (
+        <p key={note} className="note mt1">
+          {note}
+        </p>
+      ))}
+      <FormErrorSummary title={t('formProblem')} errors={answer?.error ? [answer.error] : []} />
+      <div className="ledger">
+        <div>
+          <OrderActions page={page} fields={answer?.fields ?? {}} />
+          <section className="part">
+            <h2 className="serif s">{t('what')}</h2>
+            <ul>
+              {order.lines.map((line) => (
+                <BagLine
+                  key={line.id}
+                  href={line.href}
+                  imageSrc={line.image}
+                  brand={line.brand}
+                  name={line.name}
+                  detail={line.facts}
+                  price={line.price}
+                />
+              ))}
+            </ul>
+          </section>
+          <section className="part">
+            <h2 className="serif s">{t('events')}</h2>
+            <ul className="events">
+              {order.events.map((event) => (
+                <li key={event.label}>
+                  <span>{event.label}</span>
+                  <time dateTime={event.at}>{event.text}</time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside>
+          <section className="part">
+            <h2 className="serif s">{t(order.role === 'buyer' ? 'seller' : 'buyer')}</h2>
+            <UserLine name={order.other.username} href={order.other.href} avatarSrc={order.other.avatarUrl} size="m" />
+          </section>
+          {order.address ? (
+            <section className="part">
+              <h2 className="serif s">{t('shipTo')}</h2>
+              <AddressText address={order.address} />
+              {order.tracking ? <p className="small mt1">{order.tracking}</p> : null}
+            </section>
+          ) : null}
+          <section className="part">
+            <h2 className="serif s">{t('summary')}</h2>
+            <Totals {...order.totals} />
+          </section>
+        </aside>
+      </div>
+    </AccountFrame>
+  );
+}

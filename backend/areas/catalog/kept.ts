@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../db/client.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/**
+ * Everything this process keeps of what it read: for how long, and how many of each. Nothing in here is needed to
+ * be right; other nodes may be that much behind.
+ */
+const table = {
+  settings: { ttl: 10 * MINUTE, max: 1 },
+  rates: { ttl: 10 * MINUTE, max: 1 },
+  categories: { ttl: 10 * MINUTE, max: 1 },
+  sizeCharts: { ttl: 10 * MINUTE, max: 1 },
+  documents: { ttl: 10 * MINUTE, max: 20 },
+  brands: { ttl: MINUTE, max: 1 },
+  totals: { ttl: MINUTE, max: 2000 },
+  facets: { ttl: MINUTE, max: 500 },
+} as const;
+export type KeptName = keyof typeof table;
+
+interface Entry {
+  since: number;
+  value: Promise<unknown>;
+}
+type Stores = Map<KeptName, LRUCache<string, Entry>>;
+const stores = new WeakMap<object, Stores>();
+
+function storeOf(db: Db, name: KeptName): LRUCache<string, Entry> {
+  const mine: Stores = stores.get(db) ?? new Map();
+  stores.set(db, mine);
+  const store = mine.get(name) ?? new LRUCache<string, Entry>({ max: table[name].max });
+  mine.set(name, store);
+  return store;
+}
+
+
+/**
+ * The kept value of `name` and `key`, or what `load` reads; per database, and by the injected clock. Callers of the
+ * same moment share one read. A failed read is not kept.
+ */
+export function kept<T>(
+  db: Db,
+  now: Date,
+  name: KeptName,
+  key: string,
+  load: () => Promise<T>,
+  options: { fresh?: boolean; unless?: (value: T) => boolean } = {},
+): Promise<T> {
+  const store = storeOf(db, name);
+  const age = now.getTime() - (store.get(key)?.since ?? -Infinity);
+  if (!options.fresh && age >= 0 && age < table[name].ttl) return store.get(key)!.value as Promise<T>;
+  const entry: Entry = { since: now.getTime(), value: load() };
+  store.set(key, entry);
+  const drop = () => void (store.peek(key) === entry && store.delete(key));
+  entry.value.then((value) => options.unless?.(value as T) && drop(), drop);
+  return entry.value as Promise<T>;
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { getHomeImages, getSettings, getBanner } from '#contract/catalog.ts';
+import type { Gender } from '#contract/primitives.ts';
+import type { Db } from '../../db/client.ts';
+import { kept } from './kept.ts';
+import { allCategories, allSizeCharts, brandCounts, findDocument } from './queries.ts';
+
+const empty = (rows: readonly unknown[]) => rows.length === 0;
+
+/** Rows of both genders' category trees, in the order they are shown in. */
+export const categoryRows = (db: Db, now: Date) => kept(db, now, 'categories', '', () => allCategories(db), { unless: empty });
+
+/** Available styles per brand and gender, by name. */
+export const brandRows = (db: Db, now: Date) => kept(db, now, 'brands', '', () => brandCounts(db), { unless: empty });
+
+export const sizeChartRows = (db: Db, now: Date) =>
+  kept(db, now, 'sizeCharts', '', () => allSizeCharts(db), { unless: empty });
+
+/** A document parsed with the schema of the call that answers it; null when the shop has none. */
+function documentOf<S extends z.ZodTypeAny>(
+  db: Db,
+  now: Date,
+  name: 'settings' | 'documents',
+  key: string,
+  schema: S,
+): Promise<z.output<S> | null> {
+  const read = async () => {
+    const value = await findDocument(db, key);
+    return value === null ? null : (schema.parse(value) as z.output<S>);
+  };
+  return kept(db, now, name, key, read, { unless: (value) => value === null });
+}
+
+export const settingsDocument = (db: Db, now: Date) => documentOf(db, now, 'settings', 'settings', getSettings.answer);
+export const homeImages = (db: Db, now: Date) => documentOf(db, now, 'documents', 'home-images', getHomeImages.answer);
+export const bannerOf = (db: Db, now: Date, gender: Gender) =>
+  documentOf(db, now, 'documents', `banner-${gender}`, getBanner.answer);
+
+/** Names of category keys of either level, and the place each has in the menu. */
+export async function categoryNames(db: Db, now: Date): Promise<Map<string, { name: string; place: number }>> {
+  const rows = await categoryRows(db, now);
+  const names = new Map<string, { name: string; place: number }>();
+  const topPlaces = new Map(rows.filter((row) => row.parent === null).map((row) => [row.key, row.position]));
+  for (const row of rows) {
+    const place = row.parent === null ? row.position : (topPlaces.get(row.parent) ?? 0) * 1000 + row.position;
+    if (!names.has(row.key)) names.set(row.key, { name: row.name, place });
+  }
+  return names;
+}

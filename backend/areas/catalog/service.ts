@@ -1,0 +1,134 @@
+import type { CategoryOption, Facets, ListFilters, Sort, SpuPage } from '#contract/catalog.ts';
+import type { AnswerInput } from '#contract/endpoint.ts';
+import type * as calls from '#contract/catalog.ts';
+import type { Gender } from '#contract/primitives.ts';
+import type { Db } from '../../db/client.ts';
+import { notFound } from '../../http/refused.ts';
+import type { MoneyView } from '../../pricing/money-view.ts';
+import { toSpuCard } from './card-view.ts';
+import { countFacets } from './facet-queries.ts';
+import { toFacets } from './facets.ts';
+import { everything, styleFilter, type StyleFilter } from './filters.ts';
+import { kept } from './kept.ts';
+import { newestFirst, orderOf, type OrderPart } from './ordering.ts';
+import { cardsOf, COUNT_CAP, countStyles, pageIds, type Paging } from './queries.ts';
+import { bannerOf, brandRows, categoryRows, homeImages, settingsDocument, sizeChartRows } from './reference.ts';
+
+/** What a list depends on besides its filters. */
+export interface ListContext {
+  db: Db;
+  money: MoneyView;
+  now: Date;
+  /** Nobody is signed in: counts may be a minute old. */
+  anonymous: boolean;
+}
+
+type Shelf = Paging & { gender?: Gender | undefined };
+const ofShelf = (shelf: Shelf): StyleFilter => ({ ...everything, gender: shelf.gender ?? null });
+
+/** Recommended styles: the most popular first (7/product#1, F15). */
+export const listRecommended = (ctx: ListContext, shelf: Shelf) =>
+  listStyles(ctx, ofShelf(shelf), orderOf('Featured', ''), shelf);
+
+/** New in: the latest releases first. */
+export const listNew = (ctx: ListContext, shelf: Shelf) => listStyles(ctx, ofShelf(shelf), newestFirst, shelf);
+
+/** What people, not official retailers, offer, latest first (2.1#71). */
+export const listMarketplace = (ctx: ListContext, shelf: Shelf) =>
+  listStyles(ctx, { ...ofShelf(shelf), marketplace: true }, orderOf('Latest', ''), shelf);
+
+/** A filtered, sorted list; without a sort the most relevant first for a keyword, else Featured (4#23, F15). */
+export async function search(
+  ctx: ListContext,
+  query: ListFilters & Paging & { sort?: Sort | undefined },
+): Promise<AnswerInput<typeof calls.search>> {
+  const filter = styleFilter(query, ctx.money);
+  const sort = query.sort ?? (filter.keyword ? 'MostRelevant' : 'Featured');
+  const page = await listStyles(ctx, filter, orderOf(sort, filter.keyword), query);
+  return { data: page.data.map((spu) => ({ type: 'spu' as const, spu })), total: page.total };
+}
+
+async function listStyles(ctx: ListContext, filter: StyleFilter, order: OrderPart[], paging: Paging): Promise<SpuPage> {
+  const { db, money } = ctx;
+  const ids = await pageIds(db, filter, order, paging);
+  const [rows, total] = await Promise.all([cardsOf(db, ids), totalOf(ctx, filter, paging, ids.length)]);
+  return { data: rows.map((row) => toSpuCard(row, money)), total };
+}
+
+/** Exact up to the cap. A page that is not full tells by itself how many there are. */
+async function totalOf(ctx: ListContext, filter: StyleFilter, paging: Paging, found: number): Promise<number> {
+  const seen = paging.pageStart + found;
+  if (found < paging.pageLimit && (found > 0 || paging.pageStart === 0)) return Math.min(seen, COUNT_CAP);
+  const total = await kept(ctx.db, ctx.now, 'totals', JSON.stringify(filter), () => countStyles(ctx.db, filter), {
+    fresh: !ctx.anonymous,
+  });
+  return found > 0 ? Math.max(total, Math.min(seen, COUNT_CAP)) : total;
+}
+
+/** Facets of a filtered list, each counted under all other filters (3#18). */
+export async function searchFilter(ctx: ListContext, filters: ListFilters): Promise<Facets> {
+  const { db, now, money } = ctx;
+  const filter = styleFilter(filters, money);
+  const counts = await kept(db, now, 'facets', JSON.stringify(filter), () => countFacets(db, filter), {
+    fresh: !ctx.anonymous,
+  });
+  return toFacets(db, now, counts, filter, money);
+}
+
+/** The category tree of a gender (3#18). */
+export async function listCategories(db: Db, now: Date, gender: Gender): Promise<CategoryOption[]> {
+  const rows = (await categoryRows(db, now)).filter((row) => row.gender === gender);
+  const below = (parent: string | null) => rows.filter((row) => row.parent === parent);
+  return below(null).map(({ key, name }) => ({
+    value: key,
+    name,
+    children: below(key).map((child) => ({ value: child.key, name: child.name })),
+  }));
+}
+
+/** Designers with available styles of a gender (of both without one), by name, with how many there are. */
+export async function listBrands(
+  db: Db,
+  now: Date,
+  gender: Gender | undefined,
+): Promise<AnswerInput<typeof calls.listBrands>> {
+  const found = new Map<string, AnswerInput<typeof calls.listBrands>[number]>();
+  for (const row of await brandRows(db, now)) {
+    if (gender && row.gender !== gender) continue;
+    const count = (found.get(row.slug)?.count ?? 0) + row.count;
+    found.set(row.slug, { value: row.slug, name: row.name, alias: row.alias, count });
+  }
+  return [...found.values()];
+}
+
+/** Throws 404 while the shop has no settings. */
+export async function getSettings(db: Db, now: Date) {
+  return (await settingsDocument(db, now)) ?? refuse();
+}
+
+/** The chart of the second-level category, else of the whole first level, else an empty one (3#16). */
+export async function getSizeChart(
+  db: Db,
+  now: Date,
+  query: { gender: Gender; category1: string; category2?: string | undefined; unit: 'cm' | 'in' },
+): Promise<AnswerInput<typeof calls.getSizeChart>> {
+  const charts = (await sizeChartRows(db, now)).filter(
+    (row) => row.gender === query.gender && row.category1 === query.category1 && row.unit === query.unit,
+  );
+  const of = (category2: string) => charts.find((row) => row.category2 === category2)?.chart;
+  return of(query.category2 ?? '') ?? of('') ?? { order: [], sizeChart: {} };
+}
+
+/** Throws 404 while the shop has none. */
+export async function getHomeImages(db: Db, now: Date) {
+  return (await homeImages(db, now)) ?? refuse();
+}
+
+/** Throws 404 while the shop has none. */
+export async function getBanner(db: Db, now: Date, gender: Gender) {
+  return (await bannerOf(db, now, gender)) ?? refuse();
+}
+
+function refuse(): never {
+  throw notFound();
+}

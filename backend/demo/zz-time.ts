@@ -1,8 +1,0 @@
-import { openDatabase } from '#backend/db/client.ts';
-import { seedDemo } from '#backend/demo/seed.ts';
-import { sql } from 'drizzle-orm';
-const d = await openDatabase({ dataDir: process.argv[3] ?? null }); await d.migrate(); const t = performance.now();
-console.log(await seedDemo(d.db, { styles: Number(process.argv[2] ?? 2000), now: new Date('2026-11-21T12:00:00Z'), onProgress: (a,b)=>console.log(a,b,((performance.now()-t)/1000).toFixed(1), (process.memoryUsage().rss/1e6|0)+'MB') }));
-console.log((performance.now() - t) | 0, 'ms');
-for (const q of ["select count(*) from spus","select status,count(*) from spus group by 1","select type,status,count(*) from offers group by 1,2 order by 1,2","select condition,count(*) from offers group by 1","select count(*) from sales","select count(*), min(date), max(date) from price_points","select status,count(*) from users group by 1","select count(distinct brand_slug) from spus","select gender,count(distinct category2),count(distinct thumbnail) from spus group by 1","select brand_name,name,color_name,retail_usd,lowest_ask_usd,highest_bid_usd,ask_count,bid_count,discount,last_sale_usd,description from spus order by random() limit 12","select (select username from users where id=user_id),count(*) from offers where type='ask' and status='Available' group by 1 order by 2 desc limit 12", "select name,brand_name,ask_count,bid_count,lowest_ask_usd,highest_bid_usd,ask_sizes,retailer_display_name from spus where id=10004", "select id,total_minor,currency,seller_id from orders"]) { const r = await d.db.execute(sql.raw(q)); console.log(q); console.table((r as any).rows.map((x:any)=>Object.fromEntries(Object.entries(x).map(([k,v])=>[k, typeof v==='string'&&v.length>400?v.slice(0,60):v])))); }
-await d.close();

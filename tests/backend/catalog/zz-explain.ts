@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#backend/db/client.ts';
+import { facetStatement } from '#backend/areas/catalog/facet-queries.ts';
+import { everything } from '#backend/areas/catalog/filters.ts';
+const d = await openDatabase({ dataDir: '/tmp/b2/data100k' });
+const f={...everything,gender:'women' as const};
+const show=async(q:any)=>{const r:any=await d.db.execute(sql`explain (analyze, buffers off) ${q}`);console.log(r.rows.map((x:any)=>x['QUERY PLAN']).join('\n'))};
+const time = async (name: string, q: any, n=4) => { const ts=[]; for(let i=0;i<n;i++){const s=performance.now(); await d.db.execute(q); ts.push(performance.now()-s);} console.log(name, ts.map(t=>t.toFixed(0)).join(' ')); };
+await time('facets',facetStatement(f));
+await show(facetStatement(f));
+await d.db.execute(sql`set work_mem='64MB'`);
+await time('facets wm64',facetStatement(f));
+await show(facetStatement(f));
+process.exit(0);
