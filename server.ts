@@ -53,7 +53,7 @@ async function openBackend(): Promise<void> {
   if (env().API_URL) return;
   const { PORT, PUBLIC_ORIGIN = `http://localhost:${PORT}` } = env();
   backend = await startBackend({
-    entry: join(here, development ? 'backend/main.ts' : 'backend.js'),
+    entry: join(here, development ? 'scripts/dev-backend.mjs' : 'backend.js'),
     environment: { ...process.env, PORT_API: '0', PUBLIC_ORIGIN },
     log: log(),
   });

@@ -60,7 +60,9 @@ export function createApp(deps: Deps, media: MediaOptions = {}): Hono {
     await deps.database.db.execute(sql`select 1`);
     return c.json({ ok: true }, 200, { 'cache-control': 'no-store' });
   });
-  app.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'public, max-age=3600' }));
+  app.get('/openapi.json', (c) =>
+    c.json(openApiDocument(), 200, { 'cache-control': 'public, max-age=3600' }),
+  );
 
   createRouter().mount(app, deps);
   mountUpload(app, deps);
@@ -75,6 +77,7 @@ export function createApp(deps: Deps, media: MediaOptions = {}): Hono {
 function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,
-    onError: (c) => refusalResponse(c, { code: codes.BadRequest, message: 'The request is too large.', data: null }),
+    onError: (c) =>
+      refusalResponse(c, { code: codes.BadRequest, message: 'The request is too large.', data: null }),
   });
 }

@@ -69,7 +69,10 @@ export async function startBackend(env: BackendEnv, log: Logger, port = env.PORT
     undo.push(() => jobs.stop());
     const server = await listen(app, env.HOST_API, port);
     undo.push(() => closeServer(server));
-    const notes = [...(env.DEMO_STYLES > 0 ? await loginNotes(database) : []), `Mail goes to ${mailer.place}`];
+    const notes = [
+      ...(env.DEMO_STYLES > 0 ? await loginNotes(database) : []),
+      `Mail goes to ${mailer.place}`,
+    ];
     return { port: (server.address() as AddressInfo).port, notes, stop: stopAll };
   } catch (error) {
     await stopAll();
@@ -84,14 +87,18 @@ async function seed(database: Database, styles: number, log: Logger): Promise<vo
     now: systemClock(),
     onProgress: (done, total) => log.info({ done, total }, 'making the demo catalogue'),
   });
-  if (result.seeded) log.info({ styles: result.styles, offers: result.offers }, 'the demo catalogue is ready');
+  if (result.seeded)
+    log.info({ styles: result.styles, offers: result.offers }, 'the demo catalogue is ready');
 }
 
 /** Whom to sign in as, where the demo people exist. */
 async function loginNotes(database: Database): Promise<string[]> {
   const demo = makePeople(systemClock()).filter((person) => person.demo);
   const names = demo.map((person) => person.username);
-  const found = await database.db.select({ name: users.username }).from(users).where(inArray(users.username, names));
+  const found = await database.db
+    .select({ name: users.username })
+    .from(users)
+    .where(inArray(users.username, names));
   if (found.length === 0) return [];
   const logins = names.filter((name) => found.some((row) => row.name === name));
   return [`Demo logins: ${logins.join(', ')} (password ${DEMO_PASSWORD})`];
@@ -100,13 +107,17 @@ async function loginNotes(database: Database): Promise<string[]> {
 function listen(app: Hono, hostname: string, port: number): Promise<Server> {
   return new Promise((done, failed) => {
     const server = serve({ fetch: app.fetch, hostname, port }, () => done(server)) as Server;
-    server.once('error', (error: NodeJS.ErrnoException) => failed(readableListenError(error, hostname, port)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      failed(readableListenError(error, hostname, port)),
+    );
   });
 }
 
 function readableListenError(error: NodeJS.ErrnoException, hostname: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} on ${hostname} is in use. Stop what uses it, or set PORT_API to another one.`);
+    return new Error(
+      `Port ${port} on ${hostname} is in use. Stop what uses it, or set PORT_API to another one.`,
+    );
   }
   if (error.code === 'EACCES') return new Error(`Not allowed to listen on port ${port} of ${hostname}.`);
   return error;

@@ -28,7 +28,10 @@ export function openApiDocument(): Json {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       parameters: viewerHeaders(),
       responses: {
-        Refused: { description: 'A refusal: which rule said no, messages per field', content: json(refusalEnvelope()) },
+        Refused: {
+          description: 'A refusal: which rule said no, messages per field',
+          content: json(refusalEnvelope()),
+        },
       },
     },
   });
@@ -57,7 +60,9 @@ function operation(name: string, endpoint: Endpoint): Json {
       ...Object.keys(viewerHeaders()).map((header) => ({ $ref: `#/components/parameters/${header}` })),
       ...(endpoint.idempotent ? [idempotencyHeader] : []),
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }
+      : {}),
     responses: { 200: success(endpoint.answer), default: { $ref: '#/components/responses/Refused' } },
     ...rateLimit,
   };
@@ -67,7 +72,11 @@ function uploadOperation(): Json {
   const form = {
     type: 'object',
     required: ['expires', 'signature', 'file'],
-    properties: { expires: { type: 'string' }, signature: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+    properties: {
+      expires: { type: 'string' },
+      signature: { type: 'string' },
+      file: { type: 'string', format: 'binary' },
+    },
   };
   return {
     operationId: 'account_putUpload',
@@ -91,7 +100,10 @@ function success(answer: z.ZodTypeAny): Json {
 function refusalEnvelope(): Json {
   // A number is the new id of something that moved.
   const data = { anyOf: [schemaOf(refusal, 'output'), { type: 'integer' }, { type: 'null' }] };
-  return envelopeOf({ type: 'integer', enum: Object.values(codes).filter((code) => code !== codes.Success) }, data);
+  return envelopeOf(
+    { type: 'integer', enum: Object.values(codes).filter((code) => code !== codes.Success) },
+    data,
+  );
 }
 
 function envelopeOf(code: Json, data: Json): Json {
@@ -142,7 +154,10 @@ function viewerHeaders(): Record<string, Json> {
 /** Inputs as they are sent, answers as they arrive; dates travel as ISO strings (7#1). */
 function schemaOf(schema: z.ZodTypeAny, io: 'input' | 'output'): Json {
   const { $schema: _, ...found } = zodToJsonSchema(schema, {
-    target: 'jsonSchema2019-09',
+    // Draft 7 as far as it is the same as the draft of OpenAPI 3.1: the later target writes exclusive bounds wrongly.
+    target: 'jsonSchema7',
+    // Unknown properties are dropped, not refused, on both sides.
+    removeAdditionalStrategy: 'strict',
     $refStrategy: 'none',
     dateStrategy: 'format:date-time',
     pipeStrategy: io,

@@ -50,6 +50,8 @@ export async function openDatabase(options: { url?: string | undefined; dataDir:
 
 function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // An idle connection that the server drops must not take the node down; the next query opens another.
+  pool.on('error', (error) => console.error('an idle database connection was lost:', error.message));
   const db = drizzlePg(pool, { schema });
   return {
     db: db as unknown as Db,

@@ -1,4 +1,10 @@
-import { askExpiries, bidExpiries, type Condition, type OfferStatus, type OfferType } from '#contract/offer-states.ts';
+import {
+  askExpiries,
+  bidExpiries,
+  type Condition,
+  type OfferStatus,
+  type OfferType,
+} from '#contract/offer-states.ts';
 import { convertMinor, roundConverted, type Rates } from '#contract/money.ts';
 import type { MeasurableImage } from '#contract/primitives.ts';
 import type { Person } from './people.ts';
@@ -44,7 +50,7 @@ export interface DemoOffer {
   hidden: boolean;
 }
 
-export interface Market {
+interface Market {
   people: readonly Person[];
   sellers: readonly Person[];
   shops: readonly Person[];
@@ -75,24 +81,73 @@ export const worth: Record<Condition, readonly [number, number]> = {
   Good: [0.32, 0.52],
   Acceptable: [0.2, 0.36],
 };
-export const conditionWeights: Record<Condition, number> = { BrandNew: 20, LikeNew: 27, VeryGood: 28, Good: 19, Acceptable: 6 };
+export const conditionWeights: Record<Condition, number> = {
+  BrandNew: 20,
+  LikeNew: 27,
+  VeryGood: 28,
+  Good: 19,
+  Acceptable: 6,
+};
 
 const remarks: Record<Condition, readonly string[]> = {
-  BrandNew: ['Never worn, tags still on.', 'Unworn gift, wrong size for me.', 'New with tags. Bought for an event that was called off.'],
-  LikeNew: ['Worn twice, no marks.', 'Tried on at home and once to dinner.', 'One evening out, looks new.', ''],
-  VeryGood: ['Light wear, nothing you would see from a step away.', 'A season old and cared for.', 'Small sign of use inside, see the photos.', ''],
-  Good: ['Honest wear, plenty of life left.', 'Some fading, priced for it.', 'Worn a lot because it is good.', ''],
-  Acceptable: ['A small repair, done properly.', 'Visible wear. For someone who likes patina.', 'Needs a clean and some love.'],
+  BrandNew: [
+    'Never worn, tags still on.',
+    'Unworn gift, wrong size for me.',
+    'New with tags. Bought for an event that was called off.',
+  ],
+  LikeNew: [
+    'Worn twice, no marks.',
+    'Tried on at home and once to dinner.',
+    'One evening out, looks new.',
+    '',
+  ],
+  VeryGood: [
+    'Light wear, nothing you would see from a step away.',
+    'A season old and cared for.',
+    'Small sign of use inside, see the photos.',
+    '',
+  ],
+  Good: [
+    'Honest wear, plenty of life left.',
+    'Some fading, priced for it.',
+    'Worn a lot because it is good.',
+    '',
+  ],
+  Acceptable: [
+    'A small repair, done properly.',
+    'Visible wear. For someone who likes patina.',
+    'Needs a clean and some love.',
+  ],
 };
-const closings = ['Smoke-free home.', 'Ships the next working day.', 'Happy to send more photos.', 'Measurements on request.', '', ''];
-const coupons = ['WELCOME10: 10% off a first order in our store', 'Free returns within 30 days', 'Members save 5% at checkout'];
+const closings = [
+  'Smoke-free home.',
+  'Ships the next working day.',
+  'Happy to send more photos.',
+  'Measurements on request.',
+  '',
+  '',
+];
+const coupons = [
+  'WELCOME10: 10% off a first order in our store',
+  'Free returns within 30 days',
+  'Members save 5% at checkout',
+];
 
 const closedStatuses: Record<Exclude<OfferStatus, 'Available' | 'Preapproved'>, number> = {
-  Completed: 46, Expired: 20, Deleted: 11, Unavailable: 11, Rejected: 6, Removed: 6,
+  Completed: 46,
+  Expired: 20,
+  Deleted: 11,
+  Unavailable: 11,
+  Rejected: 6,
+  Removed: 6,
 };
 
 const bulkOf = (style: Style) =>
-  style.picture.shape.category1 === 'accessories' ? 0.6 : /coat|boot|down-jacket|leather-jacket/.test(style.picture.shape.category2) ? 1.5 : 1;
+  style.picture.shape.category1 === 'accessories'
+    ? 0.6
+    : /coat|boot|down-jacket|leather-jacket/.test(style.picture.shape.category2)
+      ? 1.5
+      : 1;
 
 /** Cents of what somebody writes in their own currency. */
 function priced(usd: number, currency: string, rates: Rates, round: 'near' | 'down' = 'near') {
@@ -104,7 +159,8 @@ function priced(usd: number, currency: string, rates: Rates, round: 'near' | 'do
 function demand(r: Random, style: Style) {
   const heat = style.popularity / 1000;
   if (style.picture.key === 'm04' && style.index < 54) return { asks: 21, bids: 14, closed: 4 };
-  if (style.status !== 'Available') return { asks: style.status === 'Unclassified' ? 1 : 0, bids: 0, closed: 0 };
+  if (style.status !== 'Available')
+    return { asks: style.status === 'Unclassified' ? 1 : 0, bids: 0, closed: 0 };
   return {
     asks: r.chance(0.06) ? 0 : Math.round(1 + r.next() * 2 + heat * 8),
     bids: r.chance(0.35) ? 0 : Math.round(r.next() * 1.4 + heat * 6),
@@ -152,7 +208,9 @@ function shopAsks(r: Random, style: Style, market: Market): Omit<DemoOffer, 'id'
   const price = priced((style.worthUsd / 100) * Number(off), currency, market.rates);
   const from = style.sizes.length > 1 ? r.int(0, Math.floor(style.sizes.length / 2)) : 0;
   const sizes = style.sizes.slice(from, from + r.int(1, 3));
-  const offerTime = new Date(Math.max(style.releasedAt.getTime(), market.now.getTime() - r.between(1, 120) * DAY));
+  const offerTime = new Date(
+    Math.max(style.releasedAt.getTime(), market.now.getTime() - r.between(1, 120) * DAY),
+  );
   const shipping = shippingOf(r, shop.region, currency, market.rates, bulkOf(style), true);
   const couponInfo = r.chance(0.12) ? r.pick(coupons) : null;
   return sizes.map((size) => ({
@@ -185,7 +243,12 @@ function shopAsks(r: Random, style: Style, market: Market): Omit<DemoOffer, 'id'
   }));
 }
 
-function personAsk(r: Random, style: Style, market: Market, closed: keyof typeof closedStatuses | null): Omit<DemoOffer, 'id'> {
+function personAsk(
+  r: Random,
+  style: Style,
+  market: Market,
+  closed: keyof typeof closedStatuses | null,
+): Omit<DemoOffer, 'id'> {
   const toPetra = style.index < 3000 && r.chance(style.picture.shape.line === 'denim' ? 0.018 : 0.001);
   const owner = toPetra ? market.petra : r.pick(market.sellers);
   const trader = owner.status === 'Retailer' || owner.status === 'Organization';
@@ -227,13 +290,21 @@ function personAsk(r: Random, style: Style, market: Market, closed: keyof typeof
 }
 
 /** A bid stays below whatever could be bought at once in its size, and below the book's lowest ask. */
-function makeBid(r: Random, style: Style, market: Market, live: readonly DemoOffer[]): Omit<DemoOffer, 'id'> | null {
+function makeBid(
+  r: Random,
+  style: Style,
+  market: Market,
+  live: readonly DemoOffer[],
+): Omit<DemoOffer, 'id'> | null {
   const owner = r.pick(market.sellers);
   if (live.some((offer) => offer.userId === owner.id)) return null;
   const size = r.weighted(sizeWeights(style.sizes));
   const lowest = live.length > 0 ? Math.min(...live.map(shownUsd)) : null;
   const inSize = live.filter((offer) => offer.size === size).map(shownUsd);
-  const aim = Math.min((inSize.length > 0 ? Math.min(...inSize) : style.worthUsd * 0.6), (lowest ?? Infinity) * 1.02);
+  const aim = Math.min(
+    inSize.length > 0 ? Math.min(...inSize) : style.worthUsd * 0.6,
+    (lowest ?? Infinity) * 1.02,
+  );
   const currency = currencyOf(owner.region);
   const price = priced((aim / 100) * r.between(0.6, 0.95), currency, market.rates, 'down');
   if (lowest !== null && shownUsd({ currency, ...price }) >= lowest) return null;
@@ -266,14 +337,17 @@ function makeBid(r: Random, style: Style, market: Market, live: readonly DemoOff
 /** When it was offered and until when: always still running at `now`, never before style and seller were there. */
 function timing(r: Random, style: Style, owner: Person, now: Date, type: OfferType) {
   const forever = type === 'ask' && r.chance(0.64);
-  const choices = (type === 'ask' ? askExpiries : bidExpiries).filter((seconds) => seconds !== null && seconds >= 604_800);
+  const choices = (type === 'ask' ? askExpiries : bidExpiries).filter(
+    (seconds) => seconds !== null && seconds >= 604_800,
+  );
   const validSeconds = forever ? null : r.pick(choices);
   const oldest = Math.max(style.releasedAt.getTime(), owner.registerTime.getTime());
   const age = validSeconds ? r.between(0.01, 0.85) * validSeconds * 1000 : 180 * DAY * r.next() ** 2 + 60_000;
   // Whole seconds, so that database, JSON and memory agree.
   const offerTime = new Date(Math.floor(Math.max(oldest, now.getTime() - age) / 1000) * 1000);
   const since = now.getTime() - offerTime.getTime();
-  const later = (from: number, to: number) => new Date(Math.floor((offerTime.getTime() + since * r.between(from, to)) / 1000) * 1000);
+  const later = (from: number, to: number) =>
+    new Date(Math.floor((offerTime.getTime() + since * r.between(from, to)) / 1000) * 1000);
   return {
     offerTime,
     validSeconds,
@@ -284,8 +358,16 @@ function timing(r: Random, style: Style, owner: Person, now: Date, type: OfferTy
 }
 
 /** The same offer, over: sold, run out, withdrawn or taken down; offered earlier, but not before the style was there. */
-function close<O extends Omit<DemoOffer, 'id'>>(r: Random, style: Style, offer: O, wanted: OfferStatus, now: Date): O {
-  const offered = new Date(Math.max(style.releasedAt.getTime(), offer.offerTime.getTime() - r.int(20, 120) * DAY));
+function close<O extends Omit<DemoOffer, 'id'>>(
+  r: Random,
+  style: Style,
+  offer: O,
+  wanted: OfferStatus,
+  now: Date,
+): O {
+  const offered = new Date(
+    Math.max(style.releasedAt.getTime(), offer.offerTime.getTime() - r.int(20, 120) * DAY),
+  );
   const age = now.getTime() - offered.getTime();
   const ended = new Date(offered.getTime() + Math.floor((r.between(0.1, 0.9) * age) / 1000) * 1000);
   // A week's offer cannot have run out on a style that is younger.

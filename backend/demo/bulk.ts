@@ -6,7 +6,11 @@ import type { Db, Tx } from '../db/client.ts';
  * Inserts rows by one JSON parameter: several times faster than one parameter a cell, on PGlite above all. Columns that
  * are missing from the first row keep their defaults; dates travel as ISO text.
  */
-export async function insertRows<T extends PgTable>(tx: Tx | Db, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
+export async function insertRows<T extends PgTable>(
+  tx: Tx | Db,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
@@ -14,7 +18,10 @@ export async function insertRows<T extends PgTable>(tx: Tx | Db, table: T, rows:
     Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
   );
   const list = (build: (name: string, type: string) => SQL) =>
-    sql.join(columns.map(([, column]) => build(column.name, column.getSQLType())), sql`, `);
+    sql.join(
+      columns.map(([, column]) => build(column.name, column.getSQLType())),
+      sql`, `,
+    );
   const names = list((name) => sql.identifier(name) as unknown as SQL);
   await tx.execute(sql`
     insert into ${table} (${names})

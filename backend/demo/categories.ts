@@ -1,7 +1,7 @@
 import type { Gender } from '#contract/primitives.ts';
 import { shapes } from './pictures.ts';
 
-export interface CategoryRow {
+interface CategoryRow {
   gender: Gender;
   key: string;
   parent: string | null;
@@ -10,27 +10,76 @@ export interface CategoryRow {
 }
 
 /** First level, in the order of the menu, with the second level below. */
-const tree: readonly (readonly [key: string, name: string, leaves: readonly (readonly [string, string])[]])[] = [
-  ['clothing', 'Clothing', [
-    ['coats', 'Coats'], ['trench-coats', 'Trench coats'], ['down-jackets', 'Down jackets'], ['jackets', 'Jackets'],
-    ['leather-jackets', 'Leather jackets'], ['denim-jackets', 'Denim jackets'], ['gilets', 'Gilets'],
-    ['blazers', 'Blazers'], ['dresses', 'Dresses'], ['knitwear', 'Knitwear'], ['cardigans', 'Cardigans'],
-    ['sweatshirts', 'Sweatshirts'], ['hoodies', 'Hoodies'], ['shirts', 'Shirts'], ['overshirts', 'Overshirts'],
-    ['t-shirts', 'T-shirts'], ['tops', 'Tops'], ['skirts', 'Skirts'], ['jeans', 'Jeans'], ['trousers', 'Trousers'],
-    ['chinos', 'Chinos'], ['cargo-trousers', 'Cargo trousers'], ['sweatpants', 'Sweatpants'], ['shorts', 'Shorts'],
-  ]],
-  ['shoes', 'Shoes', [
-    ['sneakers', 'Sneakers'], ['high-tops', 'High-tops'], ['boots', 'Boots'], ['loafers', 'Loafers'],
-    ['heels', 'Heels'], ['sandals', 'Sandals'],
-  ]],
-  ['bags', 'Bags', [
-    ['tote-bags', 'Tote bags'], ['shoulder-bags', 'Shoulder bags'], ['mini-bags', 'Mini bags'],
-    ['backpacks', 'Backpacks'],
-  ]],
-  ['accessories', 'Accessories', [
-    ['sunglasses', 'Sunglasses'], ['watches', 'Watches'], ['jewellery', 'Jewellery'], ['scarves', 'Scarves'],
-    ['hats', 'Hats'], ['belts', 'Belts'], ['card-holders', 'Card holders'],
-  ]],
+const tree: readonly (readonly [
+  key: string,
+  name: string,
+  leaves: readonly (readonly [string, string])[],
+])[] = [
+  [
+    'clothing',
+    'Clothing',
+    [
+      ['coats', 'Coats'],
+      ['trench-coats', 'Trench coats'],
+      ['down-jackets', 'Down jackets'],
+      ['jackets', 'Jackets'],
+      ['leather-jackets', 'Leather jackets'],
+      ['denim-jackets', 'Denim jackets'],
+      ['gilets', 'Gilets'],
+      ['blazers', 'Blazers'],
+      ['dresses', 'Dresses'],
+      ['knitwear', 'Knitwear'],
+      ['cardigans', 'Cardigans'],
+      ['sweatshirts', 'Sweatshirts'],
+      ['hoodies', 'Hoodies'],
+      ['shirts', 'Shirts'],
+      ['overshirts', 'Overshirts'],
+      ['t-shirts', 'T-shirts'],
+      ['tops', 'Tops'],
+      ['skirts', 'Skirts'],
+      ['jeans', 'Jeans'],
+      ['trousers', 'Trousers'],
+      ['chinos', 'Chinos'],
+      ['cargo-trousers', 'Cargo trousers'],
+      ['sweatpants', 'Sweatpants'],
+      ['shorts', 'Shorts'],
+    ],
+  ],
+  [
+    'shoes',
+    'Shoes',
+    [
+      ['sneakers', 'Sneakers'],
+      ['high-tops', 'High-tops'],
+      ['boots', 'Boots'],
+      ['loafers', 'Loafers'],
+      ['heels', 'Heels'],
+      ['sandals', 'Sandals'],
+    ],
+  ],
+  [
+    'bags',
+    'Bags',
+    [
+      ['tote-bags', 'Tote bags'],
+      ['shoulder-bags', 'Shoulder bags'],
+      ['mini-bags', 'Mini bags'],
+      ['backpacks', 'Backpacks'],
+    ],
+  ],
+  [
+    'accessories',
+    'Accessories',
+    [
+      ['sunglasses', 'Sunglasses'],
+      ['watches', 'Watches'],
+      ['jewellery', 'Jewellery'],
+      ['scarves', 'Scarves'],
+      ['hats', 'Hats'],
+      ['belts', 'Belts'],
+      ['card-holders', 'Card holders'],
+    ],
+  ],
 ];
 
 /** The category tree of both genders: only what pictures exist of, so that nothing is an empty promise. */

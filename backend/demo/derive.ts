@@ -11,8 +11,14 @@ export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: r
   const live = book.filter(isLive);
   const asks = live.filter((offer) => offer.type === 'ask');
   const bids = live.filter((offer) => offer.type === 'bid');
-  const lowest = asks.reduce<DemoOffer | null>((best, ask) => (best && shownUsd(best) <= shownUsd(ask) ? best : ask), null);
-  const highest = bids.reduce<DemoOffer | null>((best, bid) => (best && shownUsd(best) >= shownUsd(bid) ? best : bid), null);
+  const lowest = asks.reduce<DemoOffer | null>(
+    (best, ask) => (best && shownUsd(best) <= shownUsd(ask) ? best : ask),
+    null,
+  );
+  const highest = bids.reduce<DemoOffer | null>(
+    (best, bid) => (best && shownUsd(best) >= shownUsd(bid) ? best : bid),
+    null,
+  );
   const lowestAskUsd = lowest && shownUsd(lowest);
   const shown = new Set(asks.map((ask) => ask.size));
   const latest = asks.map((ask) => Math.max(ask.offerTime.getTime(), ask.bumpedAt?.getTime() ?? 0));

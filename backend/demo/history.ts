@@ -31,11 +31,22 @@ export function makeSales(style: Style, book: readonly DemoOffer[], now: Date): 
   const r = random(seedOf('sales', style.index));
   const sold = book.flatMap((offer): DemoSale[] =>
     offer.type === 'ask' && offer.soldTime
-      ? [{ spuId: style.id, condition: offer.condition, size: offer.size, priceUsd: offer.priceUsd, soldAt: offer.soldTime }]
+      ? [
+          {
+            spuId: style.id,
+            condition: offer.condition,
+            size: offer.size,
+            priceUsd: offer.priceUsd,
+            soldAt: offer.soldTime,
+          },
+        ]
       : [],
   );
   const days = Math.min(365, (now.getTime() - style.releasedAt.getTime()) / DAY);
-  const count = style.status === 'Available' ? Math.round(r.next() * 2.6 + (style.popularity / 1000) * 14 * (days / 365)) : 0;
+  const count =
+    style.status === 'Available'
+      ? Math.round(r.next() * 2.6 + (style.popularity / 1000) * 14 * (days / 365))
+      : 0;
   for (let n = 0; n < count; n++) {
     const condition = r.weighted(conditionWeights);
     const [low, high] = worth[condition];
@@ -51,7 +62,7 @@ export function makeSales(style: Style, book: readonly DemoOffer[], now: Date): 
 }
 
 /** Lowest ask, highest bid now, US cents. */
-export interface Tops {
+interface Tops {
   lowestAskUsd: number | null;
   highestBidUsd: number | null;
 }
@@ -61,7 +72,13 @@ export interface Tops {
  * have a point a day of late, quiet ones every week or two; days without one are gaps (D13). `thin` halves the
  * density, for catalogues where nobody can look at every style.
  */
-export function makePoints(style: Style, tops: Tops, sales: readonly DemoSale[], now: Date, thin = false): DemoPoint[] {
+export function makePoints(
+  style: Style,
+  tops: Tops,
+  sales: readonly DemoSale[],
+  now: Date,
+  thin = false,
+): DemoPoint[] {
   const r = random(seedOf('points', style.index));
   const heat = style.popularity / 1000;
   const days = Math.floor(Math.min(365, (now.getTime() - style.releasedAt.getTime()) / DAY));
@@ -71,10 +88,15 @@ export function makePoints(style: Style, tops: Tops, sales: readonly DemoSale[],
   const firstDay = dayOf(Math.max(style.releasedAt.getTime(), now.getTime() - 365 * DAY));
   const today = dayOf(now);
   const dates = new Set<string>([...lastSaleOn.keys()].filter((date) => date >= firstDay && date <= today));
-  for (let back = days - r.int(0, 3); back > daily; back -= r.int(Math.ceil(step / 2), Math.ceil(step * 1.5))) {
+  for (
+    let back = days - r.int(0, 3);
+    back > daily;
+    back -= r.int(Math.ceil(step / 2), Math.ceil(step * 1.5))
+  ) {
     dates.add(dayOf(now.getTime() - back * DAY));
   }
-  for (let back = Math.min(daily, days); back > 0; back--) if (r.chance(0.8)) dates.add(dayOf(now.getTime() - back * DAY));
+  for (let back = Math.min(daily, days); back > 0; back--)
+    if (r.chance(0.8)) dates.add(dayOf(now.getTime() - back * DAY));
   dates.delete(today);
 
   // Walk back from today: prices hold, then move; a year ago most things cost more.
@@ -83,14 +105,22 @@ export function makePoints(style: Style, tops: Tops, sales: readonly DemoSale[],
   const drift = r.between(-0.06, 0.3);
   const sold = (date: string) => lastSaleOn.get(date) ?? null;
   const points: DemoPoint[] = [
-    { spuId: style.id, date: today, lowAskUsd: tops.lowestAskUsd, highBidUsd: tops.highestBidUsd, lastSaleUsd: sold(today) },
+    {
+      spuId: style.id,
+      date: today,
+      lowAskUsd: tops.lowestAskUsd,
+      highBidUsd: tops.highestBidUsd,
+      lastSaleUsd: sold(today),
+    },
   ];
   let ask = ask0;
   let bid = bid0;
   for (const date of [...dates].sort().reverse()) {
     const back = (now.getTime() - Date.parse(date)) / DAY;
-    if (r.chance(0.45)) ask = Math.round((ask0 * (1 + (drift * back) / 365) * r.between(0.96, 1.12)) / 100) * 100;
-    if (r.chance(0.45)) bid = Math.round((bid0 * (1 + (drift * back) / 365) * r.between(0.88, 1.02)) / 100) * 100;
+    if (r.chance(0.45))
+      ask = Math.round((ask0 * (1 + (drift * back) / 365) * r.between(0.96, 1.12)) / 100) * 100;
+    if (r.chance(0.45))
+      bid = Math.round((bid0 * (1 + (drift * back) / 365) * r.between(0.88, 1.02)) / 100) * 100;
     bid = Math.min(bid, Math.floor((ask * 0.97) / 100) * 100);
     // Without an ask or a bid today there was none for the last weeks either.
     const noAsk = tops.lowestAskUsd === null && back < 24;

@@ -56,7 +56,7 @@ m25|Vale Archive|Canvas high-top|110
 m26|Sette Mani|Bridle leather belt|120
 `;
 
-export interface Original {
+interface Original {
   key: string;
   designer: string;
   name: string;

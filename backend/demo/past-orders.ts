@@ -19,14 +19,21 @@ export async function insertPastOrders(tx: Tx, people: readonly Person[], now: D
   const address = demoAddresses.find((one) => one.username === 'demo');
   if (!buyer || !petra || !address) return;
   const { username: _username, state, ...home } = address;
-  const shipTo = { ...home, ...(state ? { state } : {}), phoneCode: phoneCodeOf(buyer.region), country: buyer.region };
+  const shipTo = {
+    ...home,
+    ...(state ? { state } : {}),
+    phoneCode: phoneCodeOf(buyer.region),
+    country: buyer.region,
+  };
   const finished = new Date(now.getTime() - 20 * DAY);
   const soldBy = (side: ReturnType<typeof eq>, limit: number) =>
     tx
       .select({ offer: offers, brand: spus.brandName, thumbnail: spus.thumbnail })
       .from(offers)
       .innerJoin(spus, eq(spus.id, offers.spuId))
-      .where(and(eq(offers.status, 'Completed'), isNotNull(offers.soldTime), lt(offers.soldTime, finished), side))
+      .where(
+        and(eq(offers.status, 'Completed'), isNotNull(offers.soldTime), lt(offers.soldTime, finished), side),
+      )
       .orderBy(asc(offers.id))
       .limit(limit);
   const lines = [
@@ -42,20 +49,60 @@ export async function insertPastOrders(tx: Tx, people: readonly Person[], now: D
     const kind = seller?.stripeAccount ? 'card' : 'wallet';
     const paymentId = `pay_demo_${id}`;
     await tx.insert(orders).values({
-      id, buyerId: buyer.id, sellerId: offer.userId, source: 'ask', status: 'Completed', currency: offer.currency,
-      itemsMinor: offer.priceMinor, shippingMinor, totalMinor, address: shipTo, paymentKind: kind, carrier: 'UPS',
-      trackingNo: `1Z${id}OFFCUT`, createdAt: paidAt, updatedAt: new Date(paidAt.getTime() + 9 * DAY), paidAt,
-      shippedAt: new Date(paidAt.getTime() + 2 * DAY), completedAt: new Date(paidAt.getTime() + 9 * DAY),
+      id,
+      buyerId: buyer.id,
+      sellerId: offer.userId,
+      source: 'ask',
+      status: 'Completed',
+      currency: offer.currency,
+      itemsMinor: offer.priceMinor,
+      shippingMinor,
+      totalMinor,
+      address: shipTo,
+      paymentKind: kind,
+      carrier: 'UPS',
+      trackingNo: `1Z${id}OFFCUT`,
+      createdAt: paidAt,
+      updatedAt: new Date(paidAt.getTime() + 9 * DAY),
+      paidAt,
+      shippedAt: new Date(paidAt.getTime() + 2 * DAY),
+      completedAt: new Date(paidAt.getTime() + 9 * DAY),
     });
     await tx.insert(orderLines).values({
-      id, orderId: id, offerId: offer.id, spuId: offer.spuId, quantity: 1, priceMinor: offer.priceMinor, shippingMinor,
-      brand, name: offer.name, condition: offer.condition, size: offer.size, imgUrl: offer.images[0]?.imageUrl ?? thumbnail,
+      id,
+      orderId: id,
+      offerId: offer.id,
+      spuId: offer.spuId,
+      quantity: 1,
+      priceMinor: offer.priceMinor,
+      shippingMinor,
+      brand,
+      name: offer.name,
+      condition: offer.condition,
+      size: offer.size,
+      imgUrl: offer.images[0]?.imageUrl ?? thumbnail,
     });
     await tx.insert(payments).values({
-      id: paymentId, kind, orderId: id, status: 'captured', amountMinor: totalMinor, currency: offer.currency,
-      providerRef: `demo_${id}`, createdAt: paidAt, updatedAt: paidAt,
+      id: paymentId,
+      kind,
+      orderId: id,
+      status: 'captured',
+      amountMinor: totalMinor,
+      currency: offer.currency,
+      providerRef: `demo_${id}`,
+      createdAt: paidAt,
+      updatedAt: paidAt,
     });
-    await tx.insert(ledger).values({ orderId: id, paymentId, kind: 'capture', amountMinor: totalMinor, currency: offer.currency, at: paidAt });
+    await tx
+      .insert(ledger)
+      .values({
+        orderId: id,
+        paymentId,
+        kind: 'capture',
+        amountMinor: totalMinor,
+        currency: offer.currency,
+        at: paidAt,
+      });
     await tx
       .update(sales)
       .set({ orderLineId: id })

@@ -1,6 +1,7 @@
 import { BIO_MAX } from '#contract/limits.ts';
 import type { UserStatus } from '#contract/user.ts';
 import { avatars } from './pictures.ts';
+import { biographies, firstNames, lastNames, organizations, regionWeights, tags } from './people-words.ts';
 import { random, seedOf, type Random } from './random.ts';
 import type { Line } from './shapes/shape.ts';
 import { slugOf } from './words.ts';
@@ -60,36 +61,6 @@ Maple & Main|CA|knit outdoor denim
 Southern Cross Edit|AU|womenswear street eyewear accessories
 `;
 
-const firstNames = [
-  'ada', 'aiko', 'alma', 'amir', 'anouk', 'arlo', 'bea', 'bruno', 'carla', 'cleo', 'dmitri', 'edda', 'elio', 'emre',
-  'esme', 'farah', 'felix', 'freya', 'gus', 'hana', 'hugo', 'ida', 'ines', 'ivo', 'jonas', 'june', 'kaito', 'kemi',
-  'lars', 'leila', 'lena', 'lior', 'luca', 'mabel', 'maja', 'marlon', 'mei', 'milo', 'mina', 'nadia', 'niko', 'noor',
-  'olga', 'omar', 'oskar', 'otto', 'pia', 'priya', 'quinn', 'rafa', 'ren', 'rosa', 'saki', 'selma', 'signe', 'soren',
-  'tamar', 'theo', 'tove', 'uma', 'vera', 'viggo', 'wen', 'yara', 'yuna', 'zane', 'zoe',
-];
-const lastNames = [
-  'abe', 'adler', 'bell', 'berg', 'blom', 'boon', 'castro', 'cho', 'costa', 'dahl', 'diaz', 'eklund', 'falk', 'fior',
-  'frost', 'gray', 'haas', 'hale', 'holm', 'ito', 'janssen', 'kaya', 'kim', 'klein', 'koh', 'lang', 'leroy', 'lind',
-  'lopez', 'marsh', 'meyer', 'mori', 'nagy', 'novak', 'okoye', 'olsen', 'park', 'petit', 'rossi', 'ruiz', 'sato',
-  'silva', 'stone', 'tan', 'toth', 'vidal', 'weber', 'wolf', 'yamada', 'zhu',
-];
-const tags = ['archive', 'closet', 'wardrobe', 'rail', 'vintage', 'denim', 'knits', 'stitches', 'edit', 'finds'];
-const biographies = [
-  'Selling what I no longer wear.', 'Size M, tall. Ask for measurements.', 'One in, one out.', 'Smoke-free, one cat.',
-  'Ships the next working day.', 'Mostly coats, sometimes shoes.', 'Collecting denim since 2009.', 'Less, but better.',
-  'Moving abroad, everything must go.', 'EU 38 / S. Bundles welcome.', 'Photos are of the actual piece.',
-  'Knitwear people are good people.', 'Tailor by day.', 'Fair offers only, please.', 'Closet of two sisters.',
-  'Ex-buyer with too many samples.', 'I answer in the evening.', 'Everything is dry-cleaned first.', '',
-];
-const organizations = [
-  'second.season', 'loop.collective', 'mend.society', 'thread.fund', 'open.wardrobe', 'repair.cafe', 'cloth.library',
-  'campus.rail', 'rewear.project', 'stagecostume',
-];
-const regionWeights: Record<string, number> = {
-  US: 30, GB: 16, FR: 10, DE: 11, IT: 7, ES: 5, NL: 4, SE: 4, DK: 3, CA: 6, AU: 6, JP: 7, KR: 4, CN: 2, HK: 3, SG: 3,
-  AE: 2, CH: 3, IE: 2, PT: 2, PL: 2, BE: 2, AT: 2, FI: 1,
-};
-
 /** XP thresholds of levels 1, 2, … (B26). */
 const levels = [500, 1500, 3000, 5000, 8000, 12_000, 17_000, 23_000];
 const levelOf = (xp: number) => levels.filter((threshold) => xp >= threshold).length;
@@ -104,11 +75,35 @@ interface Known {
 /** People with a role in the demo; the first ones may be logged in. */
 const known: readonly Known[] = [
   { username: 'demo', status: 'Normal', region: 'US', biography: 'Here to look around.', avatar: 2 },
-  { username: 'petra.lind', status: 'Verified', region: 'FR', biography: 'Denim and workwear, size S. Lyon.', avatar: 14 },
+  {
+    username: 'petra.lind',
+    status: 'Verified',
+    region: 'FR',
+    biography: 'Denim and workwear, size S. Lyon.',
+    avatar: 14,
+  },
   { username: 'mira_k', status: 'Normal', region: 'GB', biography: 'One in, one out.', avatar: 7 },
-  { username: 'ade.b', status: 'Normal', region: 'GB', biography: 'Watches, bags, a little tailoring.', avatar: 6 },
-  { username: 'junko.t', status: 'Normal', region: 'JP', biography: 'Repaired is better than new.', avatar: 4 },
-  { username: 'oskar_h', status: 'Retailer', region: 'DE', biography: 'Consignment shop in Hamburg.', avatar: 16 },
+  {
+    username: 'ade.b',
+    status: 'Normal',
+    region: 'GB',
+    biography: 'Watches, bags, a little tailoring.',
+    avatar: 6,
+  },
+  {
+    username: 'junko.t',
+    status: 'Normal',
+    region: 'JP',
+    biography: 'Repaired is better than new.',
+    avatar: 4,
+  },
+  {
+    username: 'oskar_h',
+    status: 'Retailer',
+    region: 'DE',
+    biography: 'Consignment shop in Hamburg.',
+    avatar: 16,
+  },
 ];
 const DEMO_LOGINS = ['demo', 'petra.lind', 'oskar_h', 'cassel.thorne'];
 
@@ -161,8 +156,13 @@ function usernameOf(r: Random): string {
   const first = r.pick(firstNames);
   const last = r.pick(lastNames);
   const name = r.pick([
-    `${first}.${last}`, `${first}_${last}`, `${first}${last.slice(0, 1)}`, `${first}.${last.slice(0, 1)}`,
-    `${first}.${r.pick(tags)}`, `${last}_${r.pick(tags)}`, `${first}${r.int(70, 99)}`,
+    `${first}.${last}`,
+    `${first}_${last}`,
+    `${first}${last.slice(0, 1)}`,
+    `${first}.${last.slice(0, 1)}`,
+    `${first}.${r.pick(tags)}`,
+    `${last}_${r.pick(tags)}`,
+    `${first}${r.int(70, 99)}`,
   ]);
   return name.slice(0, 20);
 }
@@ -205,7 +205,7 @@ function describe(
 }
 
 /** An address for those who may be logged in, so that buying works at once. */
-export interface DemoAddress {
+interface DemoAddress {
   username: string;
   fullName: string;
   phone: string;
@@ -215,7 +215,31 @@ export interface DemoAddress {
   postalCode: string;
 }
 export const demoAddresses: readonly DemoAddress[] = [
-  { username: 'demo', fullName: 'Dana Moreau', phone: '212 555 0148', line1: '48 Wharf Street, Apt 3', city: 'New York', state: 'NY', postalCode: '10004' },
-  { username: 'petra.lind', fullName: 'Petra Lind', phone: '4 72 55 01 20', line1: '14 rue du Fil', city: 'Lyon', state: null, postalCode: '69001' },
-  { username: 'oskar_h', fullName: 'Oskar Hinrichs', phone: '40 5550 1177', line1: 'Speicherweg 9', city: 'Hamburg', state: null, postalCode: '20457' },
+  {
+    username: 'demo',
+    fullName: 'Dana Moreau',
+    phone: '212 555 0148',
+    line1: '48 Wharf Street, Apt 3',
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10004',
+  },
+  {
+    username: 'petra.lind',
+    fullName: 'Petra Lind',
+    phone: '4 72 55 01 20',
+    line1: '14 rue du Fil',
+    city: 'Lyon',
+    state: null,
+    postalCode: '69001',
+  },
+  {
+    username: 'oskar_h',
+    fullName: 'Oskar Hinrichs',
+    phone: '40 5550 1177',
+    line1: 'Speicherweg 9',
+    city: 'Hamburg',
+    state: null,
+    postalCode: '20457',
+  },
 ];

@@ -11,8 +11,20 @@ import { tops } from './shapes/tops.ts';
 /** Where the media service shows what lies in the folder images, without extensions: it chooses the format. */
 export const MEDIA_BASE = '/media/catalog';
 
-export const colourFamilies = [
-  'black', 'white', 'grey', 'beige', 'brown', 'blue', 'green', 'red', 'pink', 'purple', 'yellow', 'orange', 'gold',
+const colourFamilies = [
+  'black',
+  'white',
+  'grey',
+  'beige',
+  'brown',
+  'blue',
+  'green',
+  'red',
+  'pink',
+  'purple',
+  'yellow',
+  'orange',
+  'gold',
   'silver',
 ] as const;
 export type ColourFamily = (typeof colourFamilies)[number];
@@ -34,7 +46,14 @@ export interface Picture {
   snapshots: readonly MeasurableImage[];
 }
 
-export const shapes: readonly Shape[] = [...tops, ...outerwear, ...bottoms, ...shoes, ...bags, ...accessories];
+export const shapes: readonly Shape[] = [
+  ...tops,
+  ...outerwear,
+  ...bottoms,
+  ...shoes,
+  ...bags,
+  ...accessories,
+];
 
 const shapeById = new Map(shapes.map((shape) => [shape.id, shape]));
 
@@ -82,7 +101,9 @@ function readLine(line: string): Picture[] {
 /** All sets of pictures, in the order of the table. */
 export const pictures: readonly Picture[] = pictureTable.trim().split('\n').flatMap(readLine);
 
-export const pictureByKey: ReadonlyMap<string, Picture> = new Map(pictures.map((picture) => [picture.key, picture]));
+export const pictureByKey: ReadonlyMap<string, Picture> = new Map(
+  pictures.map((picture) => [picture.key, picture]),
+);
 
 /** Square pictures of things on coloured paper, for people. */
 export const avatars: readonly string[] = Array.from(

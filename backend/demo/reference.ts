@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
-import { brands, categories as categoryTable, documents, rates, sizeCharts as sizeChartTable } from '../db/schema/catalog.ts';
+import {
+  brands,
+  categories as categoryTable,
+  documents,
+  rates,
+  sizeCharts as sizeChartTable,
+} from '../db/schema/catalog.ts';
 import { addresses, users } from '../db/schema/user.ts';
 import { advanceIdentity, insertRows } from './bulk.ts';
 import { categories } from './categories.ts';
@@ -17,13 +23,23 @@ const RATE_DAYS = 30;
 
 /** Everything that is not style, offer or sale: settings, rates, categories, designers, size charts, pictures. */
 export async function insertReference(tx: Tx, now: Date): Promise<void> {
-  const days = Array.from({ length: RATE_DAYS + 1 }, (_, back) => dayOf(now.getTime() - (RATE_DAYS - back) * DAY));
-  await insertRows(tx, rates, days.flatMap((date) =>
-    Object.entries(ratesOf(date)).map(([currency, perUsd]) => ({ date, currency, perUsd })),
-  ));
+  const days = Array.from({ length: RATE_DAYS + 1 }, (_, back) =>
+    dayOf(now.getTime() - (RATE_DAYS - back) * DAY),
+  );
+  await insertRows(
+    tx,
+    rates,
+    days.flatMap((date) =>
+      Object.entries(ratesOf(date)).map(([currency, perUsd]) => ({ date, currency, perUsd })),
+    ),
+  );
   await insertRows(tx, categoryTable, categories);
   await insertRows(tx, sizeChartTable, sizeCharts);
-  await insertRows(tx, brands, designers.map(({ slug, name, alias }, index) => ({ id: index + 1, slug, name, alias })));
+  await insertRows(
+    tx,
+    brands,
+    designers.map(({ slug, name, alias }, index) => ({ id: index + 1, slug, name, alias })),
+  );
   await advanceIdentity(tx, brands);
   await insertRows(tx, documents, [
     { key: 'settings', value: settings },
@@ -40,22 +56,44 @@ export async function insertReference(tx: Tx, now: Date): Promise<void> {
 }
 
 /** The people; those who may be logged in get the hash of the demo password, the others none. */
-export async function insertPeople(tx: Tx, people: readonly Person[], passwordHash: string, now: Date): Promise<void> {
-  await insertRows(tx, users, people.map(({ demo, shop: _shop, ...person }) => ({
-    ...person,
-    passwordHash: demo ? passwordHash : null,
-    birthday: null,
-    preferences: null,
-    referredBy: null,
-    termsAcceptedAt: person.registerTime > now ? now : person.registerTime,
-  })));
+export async function insertPeople(
+  tx: Tx,
+  people: readonly Person[],
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    tx,
+    users,
+    people.map(({ demo, shop: _shop, ...person }) => ({
+      ...person,
+      passwordHash: demo ? passwordHash : null,
+      birthday: null,
+      preferences: null,
+      referredBy: null,
+      termsAcceptedAt: person.registerTime > now ? now : person.registerTime,
+    })),
+  );
   await advanceIdentity(tx, users);
-  await insertRows(tx, addresses, demoAddresses.flatMap(({ username, ...address }) => {
-    const person = people.find((one) => one.username === username);
-    return person
-      ? [{ ...address, userId: person.id, phoneCode: phoneCodeOf(person.region), line2: null, country: person.region, isDefault: true }]
-      : [];
-  }));
+  await insertRows(
+    tx,
+    addresses,
+    demoAddresses.flatMap(({ username, ...address }) => {
+      const person = people.find((one) => one.username === username);
+      return person
+        ? [
+            {
+              ...address,
+              userId: person.id,
+              phoneCode: phoneCodeOf(person.region),
+              line2: null,
+              country: person.region,
+              isDefault: true,
+            },
+          ]
+        : [];
+    }),
+  );
 }
 
 /** Fresh statistics, without which a query on a filled table is planned as if it were empty. */

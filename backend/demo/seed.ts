@@ -22,14 +22,14 @@ const FIRST_OFFER_ID = 100_001;
 /** Above this many styles the price history is thinner: nobody looks at all of it. */
 const THIN_FROM = 5000;
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Styles on show; a hundredth more are made that are not (unavailable, unclassified, merged). */
   styles?: number;
   now: Date;
   onProgress?: (done: number, total: number) => void;
 }
 
-export interface SeedResult {
+interface SeedResult {
   /** False when there was something already: then nothing is touched. */
   seeded: boolean;
   styles: number;
@@ -99,9 +99,21 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 
 async function insertChunk(tx: Tx, made: readonly Made[]): Promise<void> {
   await insertRows(tx, spus, made.map(spuRow));
-  await insertRows(tx, offers, made.flatMap(({ book }) => book.map(({ hidden: _hidden, ...offer }) => offer)));
-  await insertRows(tx, sales, made.flatMap(({ sold }) => sold));
-  await insertRows(tx, pricePoints, made.flatMap(({ points }) => points));
+  await insertRows(
+    tx,
+    offers,
+    made.flatMap(({ book }) => book.map(({ hidden: _hidden, ...offer }) => offer)),
+  );
+  await insertRows(
+    tx,
+    sales,
+    made.flatMap(({ sold }) => sold),
+  );
+  await insertRows(
+    tx,
+    pricePoints,
+    made.flatMap(({ points }) => points),
+  );
 }
 
 function spuRow({ style, derived, retailer }: Made): typeof spus.$inferInsert {

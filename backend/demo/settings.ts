@@ -51,7 +51,7 @@ ES|Spain|EUR|es|+34
 SE|Sweden|EUR|en|+46
 `;
 
-export const regions: readonly Region[] = table
+const regions: readonly Region[] = table
   .trim()
   .split('\n')
   .map((line) => {
@@ -70,13 +70,30 @@ const flagOf = (code: string) =>
   String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
 
 const currencies = [
-  ['USD', '$'], ['EUR', '€'], ['GBP', '£'], ['CAD', 'CA$'], ['AUD', 'A$'], ['JPY', '¥'], ['KRW', '₩'], ['CNY', 'CN¥'],
-  ['HKD', 'HK$'], ['SGD', 'S$'], ['AED', 'AED'], ['CHF', 'CHF'],
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+  ['CAD', 'CA$'],
+  ['AUD', 'A$'],
+  ['JPY', '¥'],
+  ['KRW', '₩'],
+  ['CNY', 'CN¥'],
+  ['HKD', 'HK$'],
+  ['SGD', 'S$'],
+  ['AED', 'AED'],
+  ['CHF', 'CHF'],
 ] as const;
 
 const languages = [
-  ['en', 'English'], ['es', 'Español'], ['fr', 'Français'], ['de', 'Deutsch'], ['it', 'Italiano'], ['ja', '日本語'],
-  ['ko', '한국어'], ['zh-Hans', '简体中文'], ['ar', 'العربية'],
+  ['en', 'English'],
+  ['es', 'Español'],
+  ['fr', 'Français'],
+  ['de', 'Deutsch'],
+  ['it', 'Italiano'],
+  ['ja', '日本語'],
+  ['ko', '한국어'],
+  ['zh-Hans', '简体中文'],
+  ['ar', 'العربية'],
 ] as const;
 
 /** The answer of GET /data/settings (3#17). */
@@ -89,9 +106,19 @@ export const settings = {
 };
 
 /** Units per US dollar around which the demo's rates move. */
-export const usualRates: Rates = {
-  USD: 1, EUR: 0.8642, GBP: 0.7591, CAD: 1.3958, AUD: 1.5274, JPY: 152.35, KRW: 1421.6, CNY: 7.1183, HKD: 7.7719,
-  SGD: 1.2987, AED: 3.6725, CHF: 0.8021,
+const usualRates: Rates = {
+  USD: 1,
+  EUR: 0.8642,
+  GBP: 0.7591,
+  CAD: 1.3958,
+  AUD: 1.5274,
+  JPY: 152.35,
+  KRW: 1421.6,
+  CNY: 7.1183,
+  HKD: 7.7719,
+  SGD: 1.2987,
+  AED: 3.6725,
+  CHF: 0.8021,
 };
 
 /** One day's rates (D2); the pegged ones stand still, the others move by a per cent or so. */

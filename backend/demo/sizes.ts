@@ -1,7 +1,7 @@
 import type { Gender } from '#contract/primitives.ts';
 import type { SizeSystem } from './shapes/shape.ts';
 
-export interface Sizing {
+interface Sizing {
   sizes: readonly string[];
   /** What the sizes are counted in; null for letters and for one size. */
   unit: string | null;
@@ -15,7 +15,10 @@ export function sizing(system: SizeSystem, gender: Gender): Sizing {
   const men = gender === 'men';
   switch (system) {
     case 'alpha':
-      return { sizes: men ? ['XS', 'S', 'M', 'L', 'XL', 'XXL'] : ['XXS', 'XS', 'S', 'M', 'L', 'XL'], unit: null };
+      return {
+        sizes: men ? ['XS', 'S', 'M', 'L', 'XL', 'XXL'] : ['XXS', 'XS', 'S', 'M', 'L', 'XL'],
+        unit: null,
+      };
     case 'tailoring':
       return men ? { sizes: range(44, 56, 2), unit: 'IT' } : { sizes: range(36, 46, 2), unit: 'IT' };
     case 'trousers':
@@ -38,11 +41,13 @@ export function sizing(system: SizeSystem, gender: Gender): Sizing {
 /** How often each size is asked for: the middle of the row most. */
 export function sizeWeights(sizes: readonly string[]): Record<string, number> {
   const middle = (sizes.length - 1) / 2;
-  return Object.fromEntries(sizes.map((size, at) => [size, Math.exp(-(((at - middle) / (sizes.length / 3.2)) ** 2))]));
+  return Object.fromEntries(
+    sizes.map((size, at) => [size, Math.exp(-(((at - middle) / (sizes.length / 3.2)) ** 2))]),
+  );
 }
 
 type Unit = 'cm' | 'in';
-export interface SizeChartRow {
+interface SizeChartRow {
   gender: Gender;
   category1: string;
   category2: string;
@@ -61,29 +66,160 @@ interface ChartPlan {
 
 const plans: Record<Gender, ChartPlan[]> = {
   men: [
-    { category1: 'clothing', category2: '', columns: [['Size', ['XS', 'S', 'M', 'L', 'XL', 'XXL']], ['IT', range(44, 54, 2)], ['UK/US', range(34, 44, 2)]],
-      measures: [['Chest', 86, 5], ['Waist', 72, 5], ['Hip', 88, 5]] },
-    ...['coats', 'trench-coats', 'blazers', 'trousers'].map((category2) => ({ category1: 'clothing', category2,
-      columns: [['IT', range(44, 56, 2)], ['UK/US', range(34, 46, 2)], ['Letter', ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']]] as [string, string[]][],
-      measures: [['Chest', 86, 4], ['Waist', 74, 4], ['Sleeve', 61, 0.8]] as [string, number, number][] })),
-    ...['jeans', 'chinos'].map((category2) => category2 === 'jeans'
-      ? { category1: 'clothing', category2, columns: [['W', range(28, 38)], ['IT', range(42, 52)]] as [string, string[]][], measures: [['Waist', 72, 2.5], ['Hip', 88, 2.5], ['Inside leg', 80, 0.3]] as [string, number, number][] }
-      : { category1: 'clothing', category2, columns: [['IT', range(44, 56, 2)], ['W', range(28, 40, 2)]] as [string, string[]][], measures: [['Waist', 74, 4], ['Hip', 90, 4], ['Inside leg', 80, 0.3]] as [string, number, number][] }),
-    { category1: 'shoes', category2: '', columns: [['EU', range(39, 46)], ['UK', range(5, 12)], ['US', range(6, 13)]], measures: [['Foot length', 24.7, 0.66]] },
-    { category1: 'accessories', category2: 'belts', columns: [['Size', range(80, 105, 5)], ['US', range(32, 42, 2)]], measures: [['Waist', 80, 5]] },
+    {
+      category1: 'clothing',
+      category2: '',
+      columns: [
+        ['Size', ['XS', 'S', 'M', 'L', 'XL', 'XXL']],
+        ['IT', range(44, 54, 2)],
+        ['UK/US', range(34, 44, 2)],
+      ],
+      measures: [
+        ['Chest', 86, 5],
+        ['Waist', 72, 5],
+        ['Hip', 88, 5],
+      ],
+    },
+    ...['coats', 'trench-coats', 'blazers', 'trousers'].map((category2) => ({
+      category1: 'clothing',
+      category2,
+      columns: [
+        ['IT', range(44, 56, 2)],
+        ['UK/US', range(34, 46, 2)],
+        ['Letter', ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']],
+      ] as [string, string[]][],
+      measures: [
+        ['Chest', 86, 4],
+        ['Waist', 74, 4],
+        ['Sleeve', 61, 0.8],
+      ] as [string, number, number][],
+    })),
+    ...['jeans', 'chinos'].map((category2) =>
+      category2 === 'jeans'
+        ? {
+            category1: 'clothing',
+            category2,
+            columns: [
+              ['W', range(28, 38)],
+              ['IT', range(42, 52)],
+            ] as [string, string[]][],
+            measures: [
+              ['Waist', 72, 2.5],
+              ['Hip', 88, 2.5],
+              ['Inside leg', 80, 0.3],
+            ] as [string, number, number][],
+          }
+        : {
+            category1: 'clothing',
+            category2,
+            columns: [
+              ['IT', range(44, 56, 2)],
+              ['W', range(28, 40, 2)],
+            ] as [string, string[]][],
+            measures: [
+              ['Waist', 74, 4],
+              ['Hip', 90, 4],
+              ['Inside leg', 80, 0.3],
+            ] as [string, number, number][],
+          },
+    ),
+    {
+      category1: 'shoes',
+      category2: '',
+      columns: [
+        ['EU', range(39, 46)],
+        ['UK', range(5, 12)],
+        ['US', range(6, 13)],
+      ],
+      measures: [['Foot length', 24.7, 0.66]],
+    },
+    {
+      category1: 'accessories',
+      category2: 'belts',
+      columns: [
+        ['Size', range(80, 105, 5)],
+        ['US', range(32, 42, 2)],
+      ],
+      measures: [['Waist', 80, 5]],
+    },
   ],
   women: [
-    { category1: 'clothing', category2: '', columns: [['Size', ['XXS', 'XS', 'S', 'M', 'L', 'XL']], ['FR', range(32, 42, 2)], ['UK', range(4, 14, 2)], ['US', range(0, 10, 2)]],
-      measures: [['Bust', 78, 4], ['Waist', 60, 4], ['Hip', 84, 4]] },
-    ...['coats', 'trench-coats', 'blazers'].map((category2) => ({ category1: 'clothing', category2,
-      columns: [['IT', range(36, 46, 2)], ['FR', range(32, 42, 2)], ['UK', range(4, 14, 2)], ['US', range(0, 10, 2)]] as [string, string[]][],
-      measures: [['Bust', 78, 4], ['Waist', 60, 4], ['Hip', 84, 4]] as [string, number, number][] })),
-    ...['trousers', 'dresses', 'skirts'].map((category2) => ({ category1: 'clothing', category2,
-      columns: [['FR', range(34, 44, 2)], ['IT', range(38, 48, 2)], ['UK', range(6, 16, 2)], ['US', range(2, 12, 2)]] as [string, string[]][],
-      measures: [['Bust', 82, 4], ['Waist', 64, 4], ['Hip', 88, 4]] as [string, number, number][] })),
-    { category1: 'clothing', category2: 'jeans', columns: [['W', range(24, 32)], ['FR', range(32, 48, 2)]], measures: [['Waist', 61, 2.5], ['Hip', 86, 2.5]] },
-    { category1: 'shoes', category2: '', columns: [['EU', range(35, 42)], ['UK', range(2, 9)], ['US', range(4, 11)]], measures: [['Foot length', 22, 0.66]] },
-    { category1: 'accessories', category2: 'belts', columns: [['Size', range(70, 95, 5)], ['US', range(28, 38, 2)]], measures: [['Waist', 70, 5]] },
+    {
+      category1: 'clothing',
+      category2: '',
+      columns: [
+        ['Size', ['XXS', 'XS', 'S', 'M', 'L', 'XL']],
+        ['FR', range(32, 42, 2)],
+        ['UK', range(4, 14, 2)],
+        ['US', range(0, 10, 2)],
+      ],
+      measures: [
+        ['Bust', 78, 4],
+        ['Waist', 60, 4],
+        ['Hip', 84, 4],
+      ],
+    },
+    ...['coats', 'trench-coats', 'blazers'].map((category2) => ({
+      category1: 'clothing',
+      category2,
+      columns: [
+        ['IT', range(36, 46, 2)],
+        ['FR', range(32, 42, 2)],
+        ['UK', range(4, 14, 2)],
+        ['US', range(0, 10, 2)],
+      ] as [string, string[]][],
+      measures: [
+        ['Bust', 78, 4],
+        ['Waist', 60, 4],
+        ['Hip', 84, 4],
+      ] as [string, number, number][],
+    })),
+    ...['trousers', 'dresses', 'skirts'].map((category2) => ({
+      category1: 'clothing',
+      category2,
+      columns: [
+        ['FR', range(34, 44, 2)],
+        ['IT', range(38, 48, 2)],
+        ['UK', range(6, 16, 2)],
+        ['US', range(2, 12, 2)],
+      ] as [string, string[]][],
+      measures: [
+        ['Bust', 82, 4],
+        ['Waist', 64, 4],
+        ['Hip', 88, 4],
+      ] as [string, number, number][],
+    })),
+    {
+      category1: 'clothing',
+      category2: 'jeans',
+      columns: [
+        ['W', range(24, 32)],
+        ['FR', range(32, 48, 2)],
+      ],
+      measures: [
+        ['Waist', 61, 2.5],
+        ['Hip', 86, 2.5],
+      ],
+    },
+    {
+      category1: 'shoes',
+      category2: '',
+      columns: [
+        ['EU', range(35, 42)],
+        ['UK', range(2, 9)],
+        ['US', range(4, 11)],
+      ],
+      measures: [['Foot length', 22, 0.66]],
+    },
+    {
+      category1: 'accessories',
+      category2: 'belts',
+      columns: [
+        ['Size', range(70, 95, 5)],
+        ['US', range(28, 38, 2)],
+      ],
+      measures: [['Waist', 70, 5]],
+    },
   ],
 };
 

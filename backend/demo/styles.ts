@@ -10,7 +10,7 @@ import { article, upperFirst } from './words.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-export const FIRST_STYLE_ID = 10_001;
+const FIRST_STYLE_ID = 10_001;
 
 export interface Style {
   id: number;
@@ -42,7 +42,9 @@ export interface Style {
 
 /** What can be shown to whom, in an order that mixes everything but is always the same. */
 const slots = pictures
-  .flatMap((picture) => picture.genders.map((gender) => ({ picture, gender, order: seedOf('slot', picture.key, gender) })))
+  .flatMap((picture) =>
+    picture.genders.map((gender) => ({ picture, gender, order: seedOf('slot', picture.key, gender) })),
+  )
   .sort((a, b) => a.order - b.order || a.picture.key.localeCompare(b.picture.key));
 
 const models = (
@@ -63,19 +65,22 @@ function tag(usd: number): number {
 
 const lower = (colour: string) => colour.toLowerCase().replaceAll(' / ', ' and ');
 
-const care: Record<string, readonly string[]> = {
-  clothing: ['Dry clean or wash cold, inside out.', 'Wash at 30 degrees and dry flat.', 'Air it rather than wash it.'],
-  shoes: ['Comes with spare laces or a dust bag, as the season decides.', 'Wipe clean; feed the leather twice a year.'],
-  bags: ['Comes with a dust bag.', 'Keep stuffed and out of the sun.'],
-  accessories: ['Comes in its own case or pouch.', 'Wipe with a soft cloth.'],
-};
+/** What its cloth wants; nothing for things that want nothing. */
+function careOf({ shape, material }: Picture): string {
+  if (/leather|suede|lambskin/.test(material)) return 'Wipe with a soft cloth; leave stains to a specialist.';
+  if (shape.category1 === 'bags') return 'Comes with a dust bag.';
+  if (['watches', 'eyewear', 'jewellery'].includes(shape.line)) return 'Comes in its own case.';
+  if (/wool|mohair|merino|tweed|silk|satin/.test(material)) return 'Air it rather than wash it.';
+  return shape.category1 === 'clothing' ? 'Wash at 30 degrees, inside out.' : '';
+}
 
 function describe(r: Random, picture: Picture, designer: Designer): string {
   const { shape } = picture;
   const colour = lower(picture.colourName);
   const plural = /s$/.test(shape.noun) && !/dress$/.test(shape.noun);
   const thing = plural ? upperFirst(shape.noun) : upperFirst(`${article(shape.noun)} ${shape.noun}`);
-  const pattern = picture.pattern && !colour.includes(picture.pattern) ? `, ${picture.pattern}` : '';
+  const pattern =
+    picture.pattern && !colour.includes(picture.pattern.slice(0, 5)) ? `, ${picture.pattern}` : '';
   const house = designer.name === OTHER_DESIGNERS ? 'This maker' : designer.name;
   const opening = r.pick([
     `${thing} in ${colour}, made of ${picture.material}${pattern}.`,
@@ -83,8 +88,11 @@ function describe(r: Random, picture: Picture, designer: Designer): string {
     `${upperFirst(picture.material)}${pattern}, in ${colour}.`,
   ]);
   const first = r.int(0, shape.notes.length - 1);
-  const notes = [shape.notes[first], r.chance(0.6) ? shape.notes[(first + 1) % shape.notes.length] : undefined];
-  const closing = designer.made && r.chance(0.7) ? `Made in ${designer.made}.` : r.chance(0.5) ? r.pick(care[shape.category1] ?? []) : '';
+  const notes = [
+    shape.notes[first],
+    r.chance(0.6) ? shape.notes[(first + 1) % shape.notes.length] : undefined,
+  ];
+  const closing = designer.made && r.chance(0.7) ? `Made in ${designer.made}.` : careOf(picture);
   return [opening, ...notes, closing].filter(Boolean).join(' ');
 }
 
@@ -180,7 +188,9 @@ export function makeStyle(index: number, styles: number, now: Date): Style {
     status,
     unclassified: status === 'Unclassified',
     mergedInto: status === 'Deleted' ? FIRST_STYLE_ID + index - styles : null,
-    releasedAt: new Date(Math.floor((now.getTime() - (index % 23 === 5 ? r.between(0.05, 14) : age) * DAY) / MINUTE) * MINUTE),
+    releasedAt: new Date(
+      Math.floor((now.getTime() - (index % 23 === 5 ? r.between(0.05, 14) : age) * DAY) / MINUTE) * MINUTE,
+    ),
     popularity: Math.round(hot * 1000),
   };
 }

@@ -18,6 +18,9 @@ export function refusalResponse(c: Context, refused: Pick<Refused, 'code' | 'mes
 /** Expected refusals become their envelope; anything else is logged with the request id and becomes a plain 500. */
 export function handleError(error: Error, c: Context, deps: Deps): Response {
   if (error instanceof Refused) return refusalResponse(c, error);
-  deps.log.error({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, err: error }, 'failed');
+  deps.log.error(
+    { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, err: error },
+    'failed',
+  );
   return refusalResponse(c, { code: codes.Unknown, message: UNKNOWN_ERROR, data: null });
 }

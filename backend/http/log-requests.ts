@@ -15,6 +15,9 @@ export function logRequests(log: Logger): MiddlewareHandler {
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // A page asks for dozens of pictures.
     const level = c.req.path.startsWith('/media/') && c.res.status < 400 ? 'debug' : 'info';
-    log[level]({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    log[level](
+      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms },
+      'request',
+    );
   };
 }

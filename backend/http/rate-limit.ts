@@ -10,7 +10,12 @@ import type { Viewer } from './viewer.ts';
  * Counts a call against its limit (G12) in a table that all nodes share; throws 429 when it is spent. `subject`
  * narrows the count further, e.g. to the account that somebody tries to sign in to.
  */
-export async function takeFromLimit(deps: Deps, name: RateLimitName, viewer: Viewer, subject = ''): Promise<void> {
+export async function takeFromLimit(
+  deps: Deps,
+  name: RateLimitName,
+  viewer: Viewer,
+  subject = '',
+): Promise<void> {
   const limit = rateLimits[name];
   const now = deps.clock();
   const windowStart = sql`${new Date(now.getTime() - limit.seconds * 1000).toISOString()}::timestamptz`;
@@ -27,12 +32,19 @@ export async function takeFromLimit(deps: Deps, name: RateLimitName, viewer: Vie
     })
     .returning({ count: rateWindows.count });
   if ((row?.count ?? 0) > limit.max * deps.rateLimitFactor) {
-    throw new Refused(codes.TooMany, 'Too many attempts. Please wait a little and try again.', { reason: 'too-many' });
+    throw new Refused(codes.TooMany, 'Too many attempts. Please wait a little and try again.', {
+      reason: 'too-many',
+    });
   }
 }
 
 /** Takes back what was counted, e.g. after the right password: only failures should add up. */
-export async function forgetLimit(deps: Deps, name: RateLimitName, viewer: Viewer, subject = ''): Promise<void> {
+export async function forgetLimit(
+  deps: Deps,
+  name: RateLimitName,
+  viewer: Viewer,
+  subject = '',
+): Promise<void> {
   await deps.database.db.delete(rateWindows).where(eq(rateWindows.key, keyOf(name, viewer, subject)));
 }
 

@@ -18,7 +18,8 @@ export const badRequest = (message: string, reason?: Reason, detail?: Refusal['d
   new Refused(codes.BadRequest, message, reason ? { reason, ...(detail ? { detail } : {}) } : null);
 
 /** 403: signed out, or not allowed to this person. */
-export const forbidden = (message: string, reason: Reason) => new Refused(codes.Forbidden, message, { reason });
+export const forbidden = (message: string, reason: Reason) =>
+  new Refused(codes.Forbidden, message, { reason });
 
 /** 404. */
 export const notFound = (message = 'Not Found') => new Refused(codes.NotFound, message);
@@ -28,8 +29,11 @@ export const conflict = (message: string, reason: Reason, detail?: Refusal['deta
   new Refused(codes.Conflict, message, { reason, ...(detail ? { detail } : {}) });
 
 /** 422 with messages per field (dotted path). */
-export const invalid = (fields: Record<string, string[]>, reason?: Reason, message = 'Please check the fields.') =>
-  new Refused(codes.Invalid, message, { fields, ...(reason ? { reason } : {}) });
+export const invalid = (
+  fields: Record<string, string[]>,
+  reason?: Reason,
+  message = 'Please check the fields.',
+) => new Refused(codes.Invalid, message, { fields, ...(reason ? { reason } : {}) });
 
 /** 301: the thing lives under another id now (8#8). */
 export const moved = (newId: number) => new Refused(codes.Moved, 'Moved', newId);

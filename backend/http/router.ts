@@ -57,7 +57,12 @@ export class Router {
   }
 }
 
-async function handle(c: Context, endpoint: Endpoint, handler: Handler<Endpoint>, deps: Deps): Promise<Response> {
+async function handle(
+  c: Context,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  deps: Deps,
+): Promise<Response> {
   const viewer = await readViewer(c, deps);
   const user = () => {
     if (!viewer.user) throw forbidden('Please sign in to continue.', 'not-signed-in');
@@ -77,15 +82,31 @@ async function handle(c: Context, endpoint: Endpoint, handler: Handler<Endpoint>
   const once: Call<Endpoint>['once'] = (work) =>
     runOnce(deps, user().id, idempotencyKey, fingerprintOf(endpoint, params, body), work);
 
-  const data = await handler({ params, query, body, viewer, user, deps, once, idempotencyKey } as Call<Endpoint>);
-  return c.json({ code: codes.Success, data: data ?? null, msg: 'success' }, 200, { 'cache-control': 'private, no-store' });
+  const data = await handler({
+    params,
+    query,
+    body,
+    viewer,
+    user,
+    deps,
+    once,
+    idempotencyKey,
+  } as Call<Endpoint>);
+  return c.json({ code: codes.Success, data: data ?? null, msg: 'success' }, 200, {
+    'cache-control': 'private, no-store',
+  });
 }
 
-function parse(schema: z.ZodTypeAny | undefined, value: unknown, where: 'params' | 'query' | 'body'): unknown {
+function parse(
+  schema: z.ZodTypeAny | undefined,
+  value: unknown,
+  where: 'params' | 'query' | 'body',
+): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  if (where !== 'body') throw badRequest(`Wrong ${where}: ${result.error.issues.map((i) => i.path.join('.')).join(', ')}`);
+  if (where !== 'body')
+    throw badRequest(`Wrong ${where}: ${result.error.issues.map((i) => i.path.join('.')).join(', ')}`);
   const fields: Record<string, string[]> = {};
   for (const issue of result.error.issues) (fields[issue.path.join('.')] ??= []).push(issue.message);
   throw invalid(fields);
@@ -94,7 +115,10 @@ function parse(schema: z.ZodTypeAny | undefined, value: unknown, where: 'params'
 /** Repeated keys become lists, single ones stay text (C3). */
 function readQuery(c: Context): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]),
+    Object.entries(c.req.queries()).map(([key, values]) => [
+      key,
+      values.length === 1 ? (values[0] ?? '') : values,
+    ]),
   );
 }
 
@@ -107,7 +131,9 @@ async function readBody(c: Context): Promise<unknown> {
 }
 
 function fingerprintOf(endpoint: Endpoint, params: unknown, body: unknown): string {
-  return createHash('sha256').update(`${endpoint.method} ${endpoint.path} ${JSON.stringify([params, body])}`).digest('hex');
+  return createHash('sha256')
+    .update(`${endpoint.method} ${endpoint.path} ${JSON.stringify([params, body])}`)
+    .digest('hex');
 }
 
 /**
@@ -130,7 +156,8 @@ async function runOnce<A>(
     const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
     if (inserted.length === 0) {
       const [first] = await tx.select().from(idempotencyKeys).where(mine);
-      if (first?.fingerprint !== fingerprint) throw conflict('This key was used for something else.', 'key-reused');
+      if (first?.fingerprint !== fingerprint)
+        throw conflict('This key was used for something else.', 'key-reused');
       return first.answer as A;
     }
     const answer = await work(tx);

@@ -33,7 +33,10 @@ async function settlePayments(deps: Deps): Promise<void> {
   const dueBy = new Date(deps.clock().getTime() + ASK_BEFORE);
   for (const payment of await findUnsettledPayments(db, dueBy, PAYMENTS_A_SWEEP)) {
     try {
-      const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, payment.orderId));
+      const [order] = await db
+        .select({ status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, payment.orderId));
       if (order?.status === 'PaymentPending') await settlePayment(deps, payment.id);
       else await closeUnfinished(deps, payment);
     } catch (error) {
@@ -84,7 +87,9 @@ export async function onOneNode(deps: Deps, lock: number, work: () => Promise<vo
     return true;
   }
   return db.transaction(async (tx) => {
-    const answer = (await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}::bigint) as locked`)) as unknown as {
+    const answer = (await tx.execute(
+      sql`select pg_try_advisory_xact_lock(${lock}::bigint) as locked`,
+    )) as unknown as {
       rows: { locked: boolean }[];
     };
     if (!answer.rows[0]?.locked) return false;

@@ -10,5 +10,7 @@ export async function queueMail(
   mail: { to: string; subject: string; body: string },
   now: Date,
 ): Promise<void> {
-  await db.insert(mails).values({ recipient: mail.to, subject: mail.subject, body: mail.body, createdAt: now });
+  await db
+    .insert(mails)
+    .values({ recipient: mail.to, subject: mail.subject, body: mail.body, createdAt: now });
 }

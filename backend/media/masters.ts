@@ -14,7 +14,10 @@ const NAME = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/;
 const MASTER_EXTENSIONS = ['avif', 'webp', 'jpg', 'png'] as const;
 
 /** Finds the master of a path below `/media/`: `catalog/products/m04-0`, `upload/{key}`. Null when there is none. */
-export async function findMaster(path: string, folders: { images: string; storage: Storage }): Promise<Master | null> {
+export async function findMaster(
+  path: string,
+  folders: { images: string; storage: Storage },
+): Promise<Master | null> {
   const [, kind, name] = /^(catalog|upload)\/(.+)$/.exec(path) ?? [];
   if (!kind || !name || name.length > 200 || !NAME.test(name)) return null;
   if (kind === 'catalog') return findFile(join(folders.images, name));

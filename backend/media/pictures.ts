@@ -43,7 +43,12 @@ export class Pictures {
     return work;
   }
 
-  private async make(key: string, master: Master, best: Variant, quicker: Variant | null): Promise<Made | null> {
+  private async make(
+    key: string,
+    master: Master,
+    best: Variant,
+    quicker: Variant | null,
+  ): Promise<Made | null> {
     const kept = await this.cache?.get(key);
     if (kept) return { bytes: kept, variant: best };
     const bytes = await master.read();
@@ -60,7 +65,8 @@ async function encode(bytes: Uint8Array, variant: Variant): Promise<Uint8Array> 
   const { width, format, saveData } = variant;
   const image = sharp(bytes);
   const found = await image.metadata();
-  const isFormat = format === 'avif' ? found.format === 'heif' && found.compression === 'av1' : found.format === format;
+  const isFormat =
+    format === 'avif' ? found.format === 'heif' && found.compression === 'av1' : found.format === format;
   if (isFormat && !saveData && (found.width ?? 0) <= width) return bytes;
   const resized = image.autoOrient().resize({ width, withoutEnlargement: true });
   const quality = qualities[format][saveData ? 1 : 0];

@@ -6,7 +6,14 @@ import { packageRoot } from '../package-root.ts';
 import { DiskCache } from './disk-cache.ts';
 import { findMaster, type Master } from './masters.ts';
 import { Pictures, variantKey } from './pictures.ts';
-import { acceptedFormats, contentTypes, mediaWidths, readWidth, type MediaFormat, type Variant } from './variant.ts';
+import {
+  acceptedFormats,
+  contentTypes,
+  mediaWidths,
+  readWidth,
+  type MediaFormat,
+  type Variant,
+} from './variant.ts';
 
 export interface MediaOptions {
   /** Where resized pictures are kept; without it each is made anew. */
@@ -28,7 +35,9 @@ export function mountMedia(app: Hono, deps: Deps, options: MediaOptions): void {
     images: options.imagesFolder ?? join(packageRoot(), 'backend/demo/images'),
     storage: deps.storage,
   };
-  const cache = options.cacheFolder ? new DiskCache(options.cacheFolder, options.cacheBytes ?? CACHE_BYTES) : null;
+  const cache = options.cacheFolder
+    ? new DiskCache(options.cacheFolder, options.cacheBytes ?? CACHE_BYTES)
+    : null;
   const pictures = new Pictures(cache);
 
   app.get('/media/*', async (c) => {
@@ -40,7 +49,9 @@ export function mountMedia(app: Hono, deps: Deps, options: MediaOptions): void {
     const formats = acceptedFormats(c.req.header('accept'));
     const variants = formats.map((format): Variant => ({ width, format, saveData }));
 
-    const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const known = (c.req.header('if-none-match') ?? '')
+      .split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
     const same = variants.find((variant) => known.includes(etagOf(master, variant)));
     if (same) return c.body(null, 304, headersOf(master, same));
 
@@ -52,7 +63,12 @@ export function mountMedia(app: Hono, deps: Deps, options: MediaOptions): void {
   });
 }
 
-function answer(c: Context, bytes: Uint8Array, headers: Record<string, string>, format: MediaFormat): Response {
+function answer(
+  c: Context,
+  bytes: Uint8Array,
+  headers: Record<string, string>,
+  format: MediaFormat,
+): Response {
   return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
     ...headers,
     'content-type': contentTypes[format],

@@ -1,5 +1,6 @@
 /** How a payment stands at its provider. */
-export type ProviderPaymentState = 'created' | 'captured' | 'authorised' | 'declined' | 'cancelled' | 'refunded';
+export type ProviderPaymentState =
+  'created' | 'captured' | 'authorised' | 'declined' | 'cancelled' | 'refunded';
 
 /**
  * A payment provider as the shop sees it: the sandbox here, a real one by configuration. URLs are absolute at a
@@ -16,7 +17,9 @@ export interface PaymentProvider {
     /** Path on the web; the provider appends nothing, put what you need into it. */
     returnPath: string;
   }): Promise<{ ref: string; url: string }>;
-  getPayment(ref: string): Promise<{ state: ProviderPaymentState; amountMinor: number; currency: string } | null>;
+  getPayment(
+    ref: string,
+  ): Promise<{ state: ProviderPaymentState; amountMinor: number; currency: string } | null>;
   /** Takes the money of an authorised payment; fine when it is captured already. Ask `getPayment` how it went. */
   capture(input: { ref: string; idempotencyKey: string }): Promise<void>;
   /** Refunds up to the captured amount; a repeat with the same key changes nothing. */
@@ -27,7 +30,12 @@ export interface PaymentProvider {
    * Card: onboarding. Wallet: consent. Returns the page to send the seller to; from there the seller comes back to
    * `returnPath` with `ref` (card), or `code` and `state` (wallet; no `code` when refused) appended.
    */
-  startConnect(input: { userId: number; email: string; returnPath: string; state: string }): Promise<{ ref: string; url: string }>;
+  startConnect(input: {
+    userId: number;
+    email: string;
+    returnPath: string;
+    state: string;
+  }): Promise<{ ref: string; url: string }>;
   /**
    * The seller's account once the seller finished; null while not. Card (`code` null): looked up by the user id that
    * startConnect gave as our reference. Wallet: the single-use code, good only for the user it was started by.

@@ -53,7 +53,8 @@ export function sandboxProvider(books: Books): PaymentProvider {
     async refund({ ref, amountMinor, idempotencyKey }) {
       const record = await findRecord(books, 'payment', ref);
       if (record?.state === 'refunded' && record.data.refundKey === idempotencyKey) return;
-      if (!record || amountMinor > Number(record.data.amountMinor)) throw new Error(`the sandbox cannot refund ${ref}`);
+      if (!record || amountMinor > Number(record.data.amountMinor))
+        throw new Error(`the sandbox cannot refund ${ref}`);
       const moved = await moveRecord(books, 'payment', ref, ['captured'], 'refunded', {
         refundKey: idempotencyKey,
         refundedMinor: amountMinor,
@@ -78,7 +79,8 @@ export function sandboxProvider(books: Books): PaymentProvider {
       return redeem(books, userId, code ?? '');
     },
     async readWebhook(headers, rawBody) {
-      const [, seconds = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers.get(SIGNATURE_HEADER) ?? '') ?? [];
+      const [, seconds = '', signature = ''] =
+        /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers.get(SIGNATURE_HEADER) ?? '') ?? [];
       if (!signature || Math.abs(books.clock().getTime() / 1000 - Number(seconds)) > TOLERANCE) return null;
       const expected = signWebhook(books, Number(seconds), rawBody);
       if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return null;

@@ -41,7 +41,10 @@ export async function openRecord(
 
 /** Null too for references of the other provider or of another kind. */
 export async function findRecord(books: Books, kind: RecordKind, ref: string): Promise<SandboxRecord | null> {
-  const [row] = await books.db.select().from(sandboxRecords).where(pick(books, kind, ref));
+  const [row] = await books.db
+    .select()
+    .from(sandboxRecords)
+    .where(pick(books, kind, ref));
   return row ?? null;
 }
 
@@ -102,7 +105,11 @@ function hmac(books: Books, text: string): string {
 }
 
 /** Signature of a webhook body sent at `seconds` since 1970; each provider has a secret of its own. */
-export function signWebhook(books: Pick<Books, 'provider' | 'secret'>, seconds: number, body: string): string {
+export function signWebhook(
+  books: Pick<Books, 'provider' | 'secret'>,
+  seconds: number,
+  body: string,
+): string {
   const key = createHmac('sha256', books.secret).update(`sandbox-webhook:${books.provider}`).digest();
   return createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
 }

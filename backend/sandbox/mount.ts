@@ -51,7 +51,10 @@ export function mountSandbox(app: Hono, deps: Deps): void {
   const wallet = booksOf('wallet');
 
   app.get('/sandbox/style.css', (c) =>
-    c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }),
+    c.body(stylesheet, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    }),
   );
 
   onRecord(app, card, 'payment', 'pay', {
@@ -69,14 +72,17 @@ export function mountSandbox(app: Hono, deps: Deps): void {
     show: walletPayPage,
     decide: async (c, record, form) => {
       const decision = form.decision === 'pay' ? 'captured' : decided[form.decision ?? ''];
-      return decision ? finishPayment(c, app, deps, wallet, record, decision) : c.html(walletPayPage(record), 422);
+      return decision
+        ? finishPayment(c, app, deps, wallet, record, decision)
+        : c.html(walletPayPage(record), 422);
     },
   });
   onRecord(app, card, 'onboarding', 'onboarding', {
     show: (record) => onboardingPage(record, null),
     decide: async (c, record, form) => {
       if (form.decision !== 'finish') return c.redirect(wayBack(record), 303);
-      if (!form.business?.trim()) return c.html(onboardingPage(record, 'Please enter the name of the business.'), 422);
+      if (!form.business?.trim())
+        return c.html(onboardingPage(record, 'Please enter the name of the business.'), 422);
       const account = `acct_${randomToken().slice(0, 16)}`;
       await moveRecord(card, 'onboarding', record.ref, ['created'], 'finished', { account });
       return c.redirect(wayBack(record, { ref: record.ref }), 303);
@@ -93,7 +99,10 @@ export function mountSandbox(app: Hono, deps: Deps): void {
       }
       if (!account) return c.html(consentPage(record, accountsOf(record)), 422);
       const code = `${record.ref}.${randomToken()}`;
-      const moved = await moveRecord(wallet, 'consent', record.ref, ['created'], 'finished', { code, account: account.id });
+      const moved = await moveRecord(wallet, 'consent', record.ref, ['created'], 'finished', {
+        code,
+        account: account.id,
+      });
       return c.redirect(wayBack(record, moved ? { code, state } : { state }), 303);
     },
   });
@@ -188,7 +197,8 @@ async function sendWebhook(app: Hono, deps: Deps, books: Books, record: SandboxR
       },
       body,
     });
-    if (!answer.ok) deps.log.warn({ ref: record.ref, status: answer.status }, 'the sandbox webhook was not taken');
+    if (!answer.ok)
+      deps.log.warn({ ref: record.ref, status: answer.status }, 'the sandbox webhook was not taken');
   } catch (error) {
     deps.log.warn({ ref: record.ref, err: error }, 'the sandbox webhook was not taken');
   }
@@ -208,6 +218,11 @@ function accountsOf(record: SandboxRecord): { id: string; label: string }[] {
   const owner = String(record.data.userId).padStart(6, '0');
   return [
     { id: `wallet-${owner}-1`, label: `Everyday wallet ····${owner.slice(-4)}` },
-    { id: `wallet-${owner}-2`, label: `Savings wallet ····${String(Number(owner) + 417).slice(-4).padStart(4, '0')}` },
+    {
+      id: `wallet-${owner}-2`,
+      label: `Savings wallet ····${String(Number(owner) + 417)
+        .slice(-4)
+        .padStart(4, '0')}`,
+    },
   ];
 }

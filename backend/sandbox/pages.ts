@@ -6,7 +6,7 @@ import type { SandboxRecord } from './books.ts';
 /** Everything inside is escaped by the tag. */
 export type Html = ReturnType<typeof html>;
 
-export const companies: Record<PaymentKind | 'mail', string> = {
+const companies: Record<PaymentKind | 'mail', string> = {
   card: 'Cardhouse Payments',
   wallet: 'Pocket Wallet',
   mail: 'Mailbox',
@@ -23,7 +23,9 @@ export function layout(options: { title: string; of: PaymentKind | 'mail'; conte
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body class="${options.of}">
-        <p class="notice">${options.of === 'mail' ? 'Sandbox — nothing here was sent' : 'Sandbox — no real money'}</p>
+        <header class="notice">
+          ${options.of === 'mail' ? 'Sandbox — nothing here was sent' : 'Sandbox — no real money'}
+        </header>
         <main class="${options.of === 'mail' ? 'broad' : ''}">
           <p class="name">${companies[options.of]}</p>
           ${options.content}
@@ -66,12 +68,14 @@ export function cardPayPage(record: SandboxRecord, typed: { card: string; error:
             ${typed.error ? html`aria-invalid="true"` : ''}
           />
           <span class="hint" id="card-hint"
-            >A test number is filled in. 4000 0000 0000 0002 is declined, 4000 0000 0000 3055 is only authorised until
-            the seller confirms.</span
+            >A test number is filled in. 4000 0000 0000 0002 is declined, 4000 0000 0000 3055 is only
+            authorised until the seller confirms.</span
           >
         </div>
         <div class="pair">
-          <label>Expiry date<input name="expiry" inputmode="numeric" autocomplete="off" value="12 / 34" /></label>
+          <label
+            >Expiry date<input name="expiry" inputmode="numeric" autocomplete="off" value="12 / 34"
+          /></label>
           <label>Security code<input name="cvc" inputmode="numeric" autocomplete="off" value="123" /></label>
         </div>
         <div class="actions">
@@ -93,7 +97,8 @@ export function walletPayPage(record: SandboxRecord): Html {
       <p class="quiet">${String(record.data.description)}</p>
       <p class="amount">${money(record)}</p>
       <form method="post" action="/sandbox/wallet/pay/${record.ref}">
-        <label>Pay from
+        <label
+          >Pay from
           <select name="source">
             <option>Balance</option>
             <option>Savings account ending 0417</option>
@@ -118,11 +123,18 @@ export function onboardingPage(record: SandboxRecord, error: string | null): Htm
       <p class="quiet">Offcut asks us to pay out what you sell. Account: ${String(record.data.email)}</p>
       ${error ? html`<p class="alert" id="name-error" role="alert">${error}</p>` : ''}
       <form method="post" action="/sandbox/card/onboarding/${record.ref}">
-        <label>Legal name of the business
-          <input name="business" autocomplete="off" value="Example Trading" maxlength="80"
-            ${error ? html`aria-invalid="true" aria-describedby="name-error"` : ''} />
+        <label
+          >Legal name of the business
+          <input
+            name="business"
+            autocomplete="off"
+            value="Example Trading"
+            maxlength="80"
+            ${error ? html`aria-invalid="true" aria-describedby="name-error"` : ''}
+          />
         </label>
-        <label>Bank account number
+        <label
+          >Bank account number
           <input name="bank" autocomplete="off" value="000123456789" maxlength="40" />
         </label>
         <div class="actions">
@@ -147,7 +159,12 @@ export function consentPage(record: SandboxRecord, accounts: readonly { id: stri
           ${accounts.map(
             (account, index) =>
               html`<label class="choice"
-                ><input type="radio" name="account" value="${account.id}" ${index === 0 ? html`checked` : ''} />
+                ><input
+                  type="radio"
+                  name="account"
+                  value="${account.id}"
+                  ${index === 0 ? html`checked` : ''}
+                />
                 ${account.label}</label
               >`,
           )}
@@ -208,7 +225,9 @@ export function mailboxPage(
         <h1>Mails written by the shop</h1>
         <p class="quiet">Without a mail server they stay here. Latest first, at most 50.</p>
         <form method="get" action="/sandbox/mail">
-          <label>Recipient contains<input name="to" value="${to}" maxlength="100" autocomplete="off" /></label>
+          <label
+            >Recipient contains<input name="to" value="${to}" maxlength="100" autocomplete="off"
+          /></label>
           <button class="second">Show</button>
         </form>
       </section>
@@ -223,7 +242,7 @@ export function mailboxPage(
                 >${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
               >
             </p>
-            <div class="mail">${mail.body}</div>
+            <div class="letter">${mail.body}</div>
           </article>`,
       )}`,
   });

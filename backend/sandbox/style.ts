@@ -73,6 +73,7 @@ input:not([type='radio']), select {
   background: var(--sheet);
   color: inherit;
   font: inherit;
+  font-weight: 400;
   font-variant-numeric: tabular-nums;
 }
 [aria-invalid='true'] { border-color: var(--alert); }
@@ -114,6 +115,6 @@ button:hover, .button:hover { filter: brightness(1.08); }
 .actions { display: grid; gap: 10px; }
 .alert { margin: 16px 0 0; padding: 10px 14px; border-left: 4px solid var(--alert); color: var(--alert); font-weight: 600; }
 .state { color: var(--good); font-weight: 600; }
-.mail { white-space: pre-wrap; overflow-wrap: anywhere; margin: 12px 0 0; font: inherit; }
+.letter { white-space: pre-wrap; overflow-wrap: anywhere; margin: 12px 0 0; font: inherit; }
 .list { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 `;

@@ -46,6 +46,7 @@ export function diskStorage(folder: string): Storage {
 
 /** Keys are ours, yet nothing that leaves the folder gets past here. */
 function fileOf(folder: string, key: string): string {
-  if (!/^[\w-]+(?:\/[\w-]+)*\.[a-z0-9]+$/.test(key)) throw new Error(`Not a storage key: ${key.slice(0, 80)}`);
+  if (!/^[\w-]+(?:\/[\w-]+)*\.[a-z0-9]+$/.test(key))
+    throw new Error(`Not a storage key: ${key.slice(0, 80)}`);
   return join(folder, key);
 }

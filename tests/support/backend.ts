@@ -45,7 +45,9 @@ export interface TestBackend extends ReturnType<typeof rowInserts> {
   files: Map<string, { bytes: Uint8Array; contentType: string }>;
   call: <E extends Loose>(endpoint: E, input?: CallInput<E>) => Promise<CallResult<E>>;
   /** A person with a session; overrides are columns of the users table. */
-  registerUser: (overrides?: Partial<typeof users.$inferInsert>) => Promise<{ token: string; account: Account }>;
+  registerUser: (
+    overrides?: Partial<typeof users.$inferInsert>,
+  ) => Promise<{ token: string; account: Account }>;
   close: () => Promise<void>;
 }
 
@@ -106,7 +108,8 @@ export async function createTestBackend(
       status: response.status,
       envelope: answer as Required<Envelope>,
       get data() {
-        if (answer.code !== codes.Success) throw new Error(`${endpoint.path} was refused: ${JSON.stringify(answer)}`);
+        if (answer.code !== codes.Success)
+          throw new Error(`${endpoint.path} was refused: ${JSON.stringify(answer)}`);
         return endpoint.answer.parse(answer.data) as AnswerOf<E>;
       },
     };

@@ -73,11 +73,16 @@ export function rowInserts(db: Db, now: () => Date) {
     return row!;
   }
 
-  async function brand(overrides: Partial<typeof brands.$inferInsert> = {}): Promise<typeof brands.$inferSelect> {
+  async function brand(
+    overrides: Partial<typeof brands.$inferInsert> = {},
+  ): Promise<typeof brands.$inferSelect> {
     const n = next();
     const name = overrides.name ?? `Brand ${n}`;
     const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    const [row] = await db.insert(brands).values({ name, slug, ...overrides }).returning();
+    const [row] = await db
+      .insert(brands)
+      .values({ name, slug, ...overrides })
+      .returning();
     return row!;
   }
 

@@ -12,7 +12,9 @@ type BackendOptions = Parameters<typeof createTestBackend>[0];
 export async function startWeb(options: BackendOptions = {}) {
   const backend = await createTestBackend(options);
   const server = serve({ fetch: backend.app.fetch, hostname: '127.0.0.1', port: 0 });
-  await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', () => resolve())));
+  await new Promise<void>((resolve) =>
+    server.listening ? resolve() : server.once('listening', () => resolve()),
+  );
   const { port } = server.address() as AddressInfo;
   process.env.API_URL = `http://127.0.0.1:${port}`;
   process.env.SESSION_SECRETS ??= 'web-test-secret-0123456789abcdef0123456789';
@@ -28,7 +30,10 @@ export async function startWeb(options: BackendOptions = {}) {
     async signedIn(overrides?: Parameters<typeof backend.registerUser>[0]) {
       const { sessionCookie } = await import('#app/server/session.server.ts');
       const person = await backend.registerUser(overrides);
-      return { ...person, cookie: cookiePair(await sessionCookie(person.token, new Date(Date.now() + 3_600_000))) };
+      return {
+        ...person,
+        cookie: cookiePair(await sessionCookie(person.token, new Date(Date.now() + 3_600_000))),
+      };
     },
   };
 }
@@ -116,7 +121,9 @@ function shape(status: number, headers: Headers, data: unknown, thrown: boolean)
 }
 
 function isDataWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit'
+  );
 }
 
 function parseMaybe(text: string): unknown {

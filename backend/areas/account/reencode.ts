@@ -18,7 +18,8 @@ export function sniff(bytes: Buffer): UploadType | null {
   if (bytes.length < 16) return null;
   if (bytes.readUIntBE(0, 3) === 0xffd8ff) return 'image/jpeg';
   if (bytes.readUInt32BE(0) === 0x89504e47) return 'image/png';
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return 'image/webp';
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null;
   // The brands of an ISO media file: the major one, a version, then the compatible ones.
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), bytes.length, 64));
@@ -47,8 +48,10 @@ export async function reencode(
         .toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };
     } catch (error) {
-      if (String(error).includes('pixel limit')) throw rejected('This picture is too large: 40 megapixels at most.');
-      if (mime === 'image/heic') throw rejected('This HEIC picture could not be read. Please choose JPEG instead.');
+      if (String(error).includes('pixel limit'))
+        throw rejected('This picture is too large: 40 megapixels at most.');
+      if (mime === 'image/heic')
+        throw rejected('This HEIC picture could not be read. Please choose JPEG instead.');
       throw rejected('This picture could not be read.');
     }
   });

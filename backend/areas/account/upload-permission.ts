@@ -16,7 +16,12 @@ export function signPermission(secret: string, key: string, now: Date): UploadPe
 }
 
 /** True when the fields are ours, for this place, and not too old. */
-export function isPermitted(secret: string, key: string, given: Partial<UploadPermission>, now: Date): boolean {
+export function isPermitted(
+  secret: string,
+  key: string,
+  given: Partial<UploadPermission>,
+  now: Date,
+): boolean {
   const { expires = '', signature = '' } = given;
   const wanted = Buffer.from(sign(secret, key, expires));
   const got = Buffer.from(signature);

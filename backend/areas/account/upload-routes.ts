@@ -19,7 +19,9 @@ export function mountUpload(app: Hono, deps: Deps): void {
     const bytes = Buffer.from(await file.arrayBuffer());
     const permission = { expires: textOf(form, 'expires'), signature: textOf(form, 'signature') };
     const data = await storeUpload(deps, user.id, c.req.param('key'), permission, bytes);
-    return c.json({ code: codes.Success, data, msg: 'success' }, 200, { 'cache-control': 'private, no-store' });
+    return c.json({ code: codes.Success, data, msg: 'success' }, 200, {
+      'cache-control': 'private, no-store',
+    });
   });
 }
 

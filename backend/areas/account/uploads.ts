@@ -20,9 +20,17 @@ export async function promiseUploads(
   files: BodyOf<typeof requestUploads>['files'],
 ): Promise<AnswerInput<typeof requestUploads>> {
   const now = deps.clock();
-  const rows = files.map((file) => ({ ...file, key: randomBytes(18).toString('base64url'), userId, createdAt: now }));
+  const rows = files.map((file) => ({
+    ...file,
+    key: randomBytes(18).toString('base64url'),
+    userId,
+    createdAt: now,
+  }));
   await insertUploads(deps.database.db, rows);
-  return rows.map(({ key }) => ({ url: addressOf(key), fields: { ...signPermission(deps.secret, key, now) } }));
+  return rows.map(({ key }) => ({
+    url: addressOf(key),
+    fields: { ...signPermission(deps.secret, key, now) },
+  }));
 }
 
 /**
@@ -45,7 +53,8 @@ export async function storeUpload(
   }
   if (bytes.length > UPLOAD_BYTES_MAX) throw rejected('Pictures may have 20 MB at most.');
   const checksum = createHash('sha256').update(bytes).digest('hex');
-  if (checksum !== promised.checksum) throw rejected('The picture did not arrive as it was sent. Please try again.');
+  if (checksum !== promised.checksum)
+    throw rejected('The picture did not arrive as it was sent. Please try again.');
   const imageUrl = addressOf(key);
   if (promised.storedAt && promised.width && promised.height) {
     return { imageUrl, width: promised.width, height: promised.height };

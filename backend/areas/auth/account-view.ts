@@ -8,7 +8,9 @@ export function paymentKindOf(status: UserStatus): 'card' | 'wallet' {
 }
 
 /** The account that fits the kind of user is connected (3#1), so that listings may be published (E21). */
-export function isPaymentAvailable(user: Pick<UserRow, 'status' | 'paymentAccount' | 'stripeAccount'>): boolean {
+export function isPaymentAvailable(
+  user: Pick<UserRow, 'status' | 'paymentAccount' | 'stripeAccount'>,
+): boolean {
   return (paymentKindOf(user.status) === 'card' ? user.stripeAccount : user.paymentAccount) !== null;
 }
 

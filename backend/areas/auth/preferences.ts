@@ -14,7 +14,9 @@ export function preferencesAtStart(
 ): Preferences {
   const mapped = settings?.mapping[viewer.region];
   const languages = settings?.languages.map((row) => row.language) ?? ['en'];
-  const language = languages.find((code) => code === viewer.language || code === viewer.language.split('-')[0]);
+  const language = languages.find(
+    (code) => code === viewer.language || code === viewer.language.split('-')[0],
+  );
   const hasCurrency = settings?.currencies.some((row) => row.currency === viewer.currency) ?? true;
   return {
     productRegion: viewer.region,
@@ -31,7 +33,12 @@ export async function preferencesOf(db: Db, user: ViewerUser): Promise<Preferenc
   if (row.preferences) return row.preferences;
   const productRegion = row.region ?? 'US';
   const mapped = settings?.mapping[productRegion];
-  return { productRegion, currency: mapped?.currency ?? 'USD', language: mapped?.language ?? 'en', unit: null };
+  return {
+    productRegion,
+    currency: mapped?.currency ?? 'USD',
+    language: mapped?.language ?? 'en',
+    unit: null,
+  };
 }
 
 /** Replaces the preferences as a whole (7/user#8); 422 for a region, currency or language the shop does not have. */
@@ -39,9 +46,12 @@ export async function savePreferences(db: Db, user: ViewerUser, wanted: Preferen
   const settings = await findSettings(db);
   if (settings) {
     const fields: Record<string, string[]> = {};
-    if (!settings.regions.some((row) => row.code === wanted.productRegion)) fields.productRegion = [UNKNOWN_CHOICE];
-    if (!settings.currencies.some((row) => row.currency === wanted.currency)) fields.currency = [UNKNOWN_CHOICE];
-    if (!settings.languages.some((row) => row.language === wanted.language)) fields.language = [UNKNOWN_CHOICE];
+    if (!settings.regions.some((row) => row.code === wanted.productRegion))
+      fields.productRegion = [UNKNOWN_CHOICE];
+    if (!settings.currencies.some((row) => row.currency === wanted.currency))
+      fields.currency = [UNKNOWN_CHOICE];
+    if (!settings.languages.some((row) => row.language === wanted.language))
+      fields.language = [UNKNOWN_CHOICE];
     if (Object.keys(fields).length > 0) throw invalid(fields);
   }
   await updatePreferences(db, user.id, wanted);

@@ -18,7 +18,9 @@ export async function findUserById(db: Db | Tx, id: number): Promise<UserRow | n
 
 /** By e-mail when there is an @ in it, which no username has (G5). */
 export async function findUserByIdentifier(db: Db, identifier: string): Promise<UserRow | null> {
-  const where = identifier.includes('@') ? hasEmail(identifier) : eq(users.username, identifier.toLowerCase());
+  const where = identifier.includes('@')
+    ? hasEmail(identifier)
+    : eq(users.username, identifier.toLowerCase());
   const [row] = await db.select().from(users).where(where);
   return row ?? null;
 }
@@ -33,7 +35,10 @@ export async function findTaken(
     .select({ username: users.username, email: users.email })
     .from(users)
     .where(
-      or(username === undefined ? undefined : eq(users.username, username), email === undefined ? undefined : hasEmail(email)),
+      or(
+        username === undefined ? undefined : eq(users.username, username),
+        email === undefined ? undefined : hasEmail(email),
+      ),
     );
   return {
     username: rows.some((row) => row.username === username),
@@ -42,7 +47,10 @@ export async function findTaken(
 }
 
 export async function findUserIdByReferralCode(db: Db, code: string): Promise<number | null> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.referralCode, code.toUpperCase()));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.referralCode, code.toUpperCase()));
   return row?.id ?? null;
 }
 
@@ -67,6 +75,9 @@ export async function updatePreferences(db: Db, userId: number, preferences: Pre
 
 /** The settings document of 3#17; null in a shop that has none yet. */
 export async function findSettings(db: Db): Promise<Settings | null> {
-  const [row] = await db.select({ value: documents.value }).from(documents).where(eq(documents.key, 'settings'));
+  const [row] = await db
+    .select({ value: documents.value })
+    .from(documents)
+    .where(eq(documents.key, 'settings'));
   return (row?.value as Settings | undefined) ?? null;
 }

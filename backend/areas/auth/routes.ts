@@ -20,5 +20,7 @@ export function bindAuth(router: Router): void {
 
   router.on(auth.getPreferences, ({ user, deps }) => preferencesOf(deps.database.db, user()));
 
-  router.on(auth.updatePreferences, ({ user, body, deps }) => savePreferences(deps.database.db, user(), body));
+  router.on(auth.updatePreferences, ({ user, body, deps }) =>
+    savePreferences(deps.database.db, user(), body),
+  );
 }

@@ -48,7 +48,9 @@ export async function signIn(
 ): Promise<SignedIn> {
   const user = await findUserByIdentifier(deps.database.db, input.username);
   const visitor: Viewer = { ...viewer, user: null };
-  const subject = user ? `user-${user.id}` : createHash('sha256').update(input.username.toLowerCase()).digest('hex');
+  const subject = user
+    ? `user-${user.id}`
+    : createHash('sha256').update(input.username.toLowerCase()).digest('hex');
   await takeFromLimit(deps, 'login', visitor, subject);
   const right = await isPassword(user?.passwordHash, input.password);
   if (!user || !right) throw badRequest(WRONG_CREDENTIALS, 'wrong-credentials');

@@ -1,7 +1,11 @@
 import type { UserRow } from './queries.ts';
 
 /** Mail to somebody who just opened an account (J23). */
-export function welcomeMail(user: Pick<UserRow, 'email' | 'username'>): { to: string; subject: string; body: string } {
+export function welcomeMail(user: Pick<UserRow, 'email' | 'username'>): {
+  to: string;
+  subject: string;
+  body: string;
+} {
   return {
     to: user.email,
     subject: 'Welcome to Offcut',

@@ -106,12 +106,7 @@ async function confirm(deps: Deps, user: ViewerUser, orderId: number, now: Date)
 }
 
 /** The order and the person's side of it, or the refusal. */
-function refuseUnlessAllowed(
-  order: OrderRow | null,
-  user: ViewerUser,
-  action: OrderAction,
-  now: Date,
-) {
+function refuseUnlessAllowed(order: OrderRow | null, user: ViewerUser, action: OrderAction, now: Date) {
   const role = order && roleOf(order, user.id);
   if (!order || !role) throw notFound();
   if (!allowedActions(order, role, now).includes(action)) throw notAllowedNow(order.status);

@@ -34,7 +34,9 @@ export interface PricedLines {
 export function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<number, number>();
   for (const line of wanted) merged.set(line.offerId, (merged.get(line.offerId) ?? 0) + line.quantity);
-  return [...merged].map(([offerId, quantity]) => ({ offerId, quantity })).sort((a, b) => a.offerId - b.offerId);
+  return [...merged]
+    .map(([offerId, quantity]) => ({ offerId, quantity }))
+    .sort((a, b) => a.offerId - b.offerId);
 }
 
 /**
@@ -69,13 +71,18 @@ export function priceLines(
     if (owner.id !== first.owner.id) throw badRequest('One order has one seller.', 'several-sellers');
     if (owner.id === buyerId) throw forbidden('This item is your own.', 'own-item');
     if (offer.offerUrl) {
-      throw conflict("This item is sold in the retailer's own shop.", 'external-offer', { offerId: offer.id });
+      throw conflict("This item is sold in the retailer's own shop.", 'external-offer', {
+        offerId: offer.id,
+      });
     }
     if (owner.status === 'Suspended') throw notAvailable(offer.id);
     refuseUnlessInStock(offer, quantity, now);
     if (!offer.acceptBuyNow) throw notAvailable(offer.id, 'This item is not for buying right away.');
     if (offer.currency !== currency) {
-      throw conflict('These items are priced in different currencies. Please buy them one by one.', 'no-price');
+      throw conflict(
+        'These items are priced in different currencies. Please buy them one by one.',
+        'no-price',
+      );
     }
   }
 

@@ -42,12 +42,16 @@ export async function mailAbout(
 
 function lettersFor(order: OrderRow, occasion: Occasion): { buyer?: Letter; seller?: Letter } {
   const no = `Order ${order.id}`;
-  const refunded = order.refundedMinor > 0 ? ` ${money(order.refundedMinor, order.currency)} is going back.` : '';
+  const refunded =
+    order.refundedMinor > 0 ? ` ${money(order.refundedMinor, order.currency)} is going back.` : '';
   switch (occasion) {
     case 'placed':
       return {
         buyer: { subject: `${no} placed`, text: 'We are holding your items for 15 minutes while you pay.' },
-        seller: { subject: `${no}: somebody is buying`, text: 'Your items are held until the buyer has paid.' },
+        seller: {
+          subject: `${no}: somebody is buying`,
+          text: 'Your items are held until the buyer has paid.',
+        },
       };
     case 'bidAccepted':
       return {
@@ -59,13 +63,22 @@ function lettersFor(order: OrderRow, occasion: Occasion): { buyer?: Letter; sell
       };
     case 'authorise':
       return {
-        seller: { subject: `${no}: please confirm`, text: 'The payment is authorised. Please confirm the order within 24 hours.' },
+        seller: {
+          subject: `${no}: please confirm`,
+          text: 'The payment is authorised. Please confirm the order within 24 hours.',
+        },
       };
     case 'pay':
     case 'confirm':
       return {
-        buyer: { subject: `${no} paid`, text: 'Thank you, your payment arrived. The seller ships within 7 days.' },
-        seller: { subject: `${no} paid: please ship`, text: 'The buyer has paid. Please ship within 7 days.' },
+        buyer: {
+          subject: `${no} paid`,
+          text: 'Thank you, your payment arrived. The seller ships within 7 days.',
+        },
+        seller: {
+          subject: `${no} paid: please ship`,
+          text: 'The buyer has paid. Please ship within 7 days.',
+        },
       };
     case 'ship':
       return {
@@ -88,7 +101,10 @@ function lettersFor(order: OrderRow, occasion: Occasion): { buyer?: Letter; sell
     }
     case 'requestRefund':
       return {
-        seller: { subject: `${no}: refund requested`, text: `The buyer asks for a refund: ${order.refundReason ?? ''}` },
+        seller: {
+          subject: `${no}: refund requested`,
+          text: `The buyer asks for a refund: ${order.refundReason ?? ''}`,
+        },
       };
     case 'approveRefund':
       return { buyer: { subject: `${no} refunded`, text: `The seller agreed to your refund.${refunded}` } };

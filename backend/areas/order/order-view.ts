@@ -4,7 +4,15 @@ import type { order as orderSchema, orderLine } from '#contract/order.ts';
 import type { UserInfo } from '#contract/user.ts';
 import type { Db } from '../../db/client.ts';
 import { currencySymbol } from '../../pricing/money-view.ts';
-import { findLines, findPeople, findStyles, type LineRow, type OrderRow, type Person, type Style } from './queries.ts';
+import {
+  findLines,
+  findPeople,
+  findStyles,
+  type LineRow,
+  type OrderRow,
+  type Person,
+  type Style,
+} from './queries.ts';
 import { allowedActions, roleOf } from './rules.ts';
 
 export type OrderAnswer = z.input<typeof orderSchema>;
@@ -14,12 +22,33 @@ export function toUserInfo(person: Person): UserInfo {
 }
 
 /** Orders as one of their two sides sees them, amounts in the order's own currency. */
-export async function viewOrders(db: Db, rows: readonly OrderRow[], viewerId: number, now: Date): Promise<OrderAnswer[]> {
-  const lines = await findLines(db, rows.map((row) => row.id));
-  const people = await findPeople(db, rows.flatMap((row) => [row.buyerId, row.sellerId]));
-  const styles = await findStyles(db, lines.map((line) => line.spuId));
+export async function viewOrders(
+  db: Db,
+  rows: readonly OrderRow[],
+  viewerId: number,
+  now: Date,
+): Promise<OrderAnswer[]> {
+  const lines = await findLines(
+    db,
+    rows.map((row) => row.id),
+  );
+  const people = await findPeople(
+    db,
+    rows.flatMap((row) => [row.buyerId, row.sellerId]),
+  );
+  const styles = await findStyles(
+    db,
+    lines.map((line) => line.spuId),
+  );
   return rows.map((row) =>
-    toOrder(row, lines.filter((line) => line.orderId === row.id), people, styles, viewerId, now),
+    toOrder(
+      row,
+      lines.filter((line) => line.orderId === row.id),
+      people,
+      styles,
+      viewerId,
+      now,
+    ),
   );
 }
 

@@ -28,7 +28,8 @@ export async function quote(
   const taken = await readTaken(db, offerIdsOf(body.lines), false);
   const priced = priceLines(body.lines, taken, user.id, body.region ?? viewer.region, now);
   const { currency, totalMinor } = priced;
-  const approx = totalMinor === null || currency === money.currency ? null : money.price(totalMinor, currency);
+  const approx =
+    totalMinor === null || currency === money.currency ? null : money.price(totalMinor, currency);
   return {
     seller: toUserInfo(priced.seller),
     lines: priced.lines.map((line) => ({
@@ -96,7 +97,11 @@ export async function place(
     priced.lines.map((line) => snapshot(line, line.quantity, line.shippingMinor ?? 0)),
   );
   await reserveStock(tx, lines, now);
-  await removeFromBag(tx, user.id, lines.map((line) => line.offerId));
+  await removeFromBag(
+    tx,
+    user.id,
+    lines.map((line) => line.offerId),
+  );
   await mailAbout(tx, order, lines, 'placed', now);
   return viewOrder(tx, order, user.id, now);
 }
@@ -179,7 +184,7 @@ function refuseSuspended(user: ViewerUser): void {
   if (user.status === 'Suspended') throw forbidden('Your account is suspended.', 'suspended');
 }
 
-export function offerIdsOf(lines: readonly WantedLine[]): number[] {
+function offerIdsOf(lines: readonly WantedLine[]): number[] {
   return [...new Set(lines.map((line) => line.offerId))];
 }
 

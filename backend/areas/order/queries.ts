@@ -37,10 +37,20 @@ export interface Taken {
 /** Offers by id with owner and style, ascending; locked for the rest of the transaction when `lock` is set. */
 export async function readTaken(db: Db, offerIds: readonly number[], lock: boolean): Promise<Taken[]> {
   if (offerIds.length === 0) return [];
-  const query = db.select().from(offers).where(inArray(offers.id, [...offerIds])).orderBy(asc(offers.id));
+  const query = db
+    .select()
+    .from(offers)
+    .where(inArray(offers.id, [...offerIds]))
+    .orderBy(asc(offers.id));
   const rows = await (lock ? query.for('update') : query);
-  const owners = await findPeople(db, rows.map((row) => row.userId));
-  const styles = await findStyles(db, rows.map((row) => row.spuId));
+  const owners = await findPeople(
+    db,
+    rows.map((row) => row.userId),
+  );
+  const styles = await findStyles(
+    db,
+    rows.map((row) => row.spuId),
+  );
   return rows.flatMap((offer) => {
     const owner = owners.get(offer.userId);
     const found = styles.get(offer.spuId);
@@ -50,13 +60,19 @@ export async function readTaken(db: Db, offerIds: readonly number[], lock: boole
 
 export async function findPeople(db: Db, ids: readonly number[]): Promise<Map<number, Person>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select(person).from(users).where(inArray(users.id, [...new Set(ids)]));
+  const rows = await db
+    .select(person)
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findStyles(db: Db, ids: readonly number[]): Promise<Map<number, Style>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select(style).from(spus).where(inArray(spus.id, [...new Set(ids)]));
+  const rows = await db
+    .select(style)
+    .from(spus)
+    .where(inArray(spus.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -81,7 +97,11 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | nul
 
 export async function findLines(db: Db, orderIds: readonly number[]): Promise<LineRow[]> {
   if (orderIds.length === 0) return [];
-  return db.select().from(orderLines).where(inArray(orderLines.orderId, [...orderIds])).orderBy(asc(orderLines.id));
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
 }
 
 export async function insertOrder(
@@ -131,7 +151,8 @@ export async function pageOfOrders(
 }
 
 /** Which orders to look at: all of them, some, those of a person, or those that hold certain offers. */
-export type DueScope = { orderIds: readonly number[] } | { userId: number } | { offerIds: readonly number[] } | 'all';
+export type DueScope =
+  { orderIds: readonly number[] } | { userId: number } | { offerIds: readonly number[] } | 'all';
 
 /** Ids of orders on which `dueEvent` has something to say at `now`, oldest first. The rule itself is in rules.ts. */
 export async function findDueOrders(db: Db, now: Date, scope: DueScope, limit: number): Promise<number[]> {

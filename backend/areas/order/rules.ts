@@ -1,9 +1,4 @@
-import {
-  orderTimers,
-  orderTransition,
-  type OrderEvent,
-  type OrderRole,
-} from '#contract/order-states.ts';
+import { orderTimers, orderTransition, type OrderEvent, type OrderRole } from '#contract/order-states.ts';
 import type { Order } from '#contract/order.ts';
 import type { OrderRow } from './queries.ts';
 

@@ -22,7 +22,11 @@ export async function reserveStock(tx: Tx, lines: readonly Taken[], now: Date): 
       .set({ reserved: sql`${offers.reserved} + ${line.quantity}` })
       .where(eq(offers.id, line.offerId));
   }
-  await refreshSpus(tx, lines.map((line) => line.spuId), now);
+  await refreshSpus(
+    tx,
+    lines.map((line) => line.spuId),
+    now,
+  );
 }
 
 /**
@@ -80,15 +84,27 @@ async function changeOffers(
   const rows = await tx
     .select()
     .from(offers)
-    .where(inArray(offers.id, lines.map((line) => line.offerId)))
+    .where(
+      inArray(
+        offers.id,
+        lines.map((line) => line.offerId),
+      ),
+    )
     .orderBy(asc(offers.id))
     .for('update');
   for (const offer of rows) {
-    const quantity = lines.reduce((total, line) => total + (line.offerId === offer.id ? line.quantity : 0), 0);
+    const quantity = lines.reduce(
+      (total, line) => total + (line.offerId === offer.id ? line.quantity : 0),
+      0,
+    );
     const changes = change(offer, quantity);
     if (Object.keys(changes).length > 0) await tx.update(offers).set(changes).where(eq(offers.id, offer.id));
   }
-  await refreshSpus(tx, lines.map((line) => line.spuId), now);
+  await refreshSpus(
+    tx,
+    lines.map((line) => line.spuId),
+    now,
+  );
 }
 
 /** The status after an event, or the same one where the table knows no way (taken down by staff meanwhile). */
@@ -115,7 +131,16 @@ export async function recordSales(
     const priceUsd = convertMinor(line.priceMinor, order.currency, 'USD', rates);
     return priceUsd === null
       ? []
-      : [{ spuId: line.spuId, condition: line.condition, size: line.size, priceUsd, soldAt: now, orderLineId: line.id }];
+      : [
+          {
+            spuId: line.spuId,
+            condition: line.condition,
+            size: line.size,
+            priceUsd,
+            soldAt: now,
+            orderLineId: line.id,
+          },
+        ];
   });
   if (rows.length > 0) await tx.insert(sales).values(rows).onConflictDoNothing();
 }
@@ -127,7 +152,12 @@ export async function recordSales(
 export async function forgetSales(tx: Tx, lines: readonly LineRow[]): Promise<void> {
   const gone = await tx
     .delete(sales)
-    .where(inArray(sales.orderLineId, lines.map((line) => line.id)))
+    .where(
+      inArray(
+        sales.orderLineId,
+        lines.map((line) => line.id),
+      ),
+    )
     .returning({ spuId: sales.spuId, soldAt: sales.soldAt });
   for (const { spuId, soldAt } of gone) {
     const date = soldAt.toISOString().slice(0, 10);

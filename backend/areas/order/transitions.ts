@@ -1,5 +1,11 @@
 import type { Rates } from '#contract/money.ts';
-import { orderTimers, orderTransition, type OrderEvent, type OrderRole, type OrderStatus } from '#contract/order-states.ts';
+import {
+  orderTimers,
+  orderTransition,
+  type OrderEvent,
+  type OrderRole,
+  type OrderStatus,
+} from '#contract/order-states.ts';
 import type { Tx } from '../../db/client.ts';
 import { conflict } from '../../http/refused.ts';
 import { mailAbout } from './order-mails.ts';
@@ -15,7 +21,9 @@ export interface Move {
 }
 
 /** Events that turn money into a sale need the day's rates for the price history. */
-type MoveWith<E extends OrderEvent> = Move & { event: E } & (E extends 'pay' | 'confirm' ? { rates: Rates } : unknown);
+type MoveWith<E extends OrderEvent> = Move & { event: E } & (E extends 'pay' | 'confirm'
+    ? { rates: Rates }
+    : unknown);
 type AnyMove = { [E in OrderEvent]: MoveWith<E> }[OrderEvent];
 
 /**
@@ -46,7 +54,12 @@ function before(order: OrderRow): OrderStatus {
 }
 
 /** Stock, sales and counts of an event; answers the columns that change with it. */
-async function sideEffects(tx: Tx, order: OrderRow, lines: LineRow[], move: AnyMove): Promise<Partial<OrderRow>> {
+async function sideEffects(
+  tx: Tx,
+  order: OrderRow,
+  lines: LineRow[],
+  move: AnyMove,
+): Promise<Partial<OrderRow>> {
   const { now } = move;
   switch (move.event) {
     case 'authorise':

@@ -48,7 +48,8 @@ export async function link(
 ): Promise<AnswerInput<typeof linkWallet>> {
   refuseUnlessKind(user, 'wallet');
   const found = await deps.payments.wallet.finishConnect({ userId: user.id, code: body.code });
-  if (!found) throw badRequest('This wallet code is not valid any more. Please start again.', 'not-allowed-now');
+  if (!found)
+    throw badRequest('This wallet code is not valid any more. Please start again.', 'not-allowed-now');
   await setSellerAccount(deps.database.db, user.id, { paymentAccount: found.account });
   return { paymentAccount: found.account };
 }

@@ -26,7 +26,11 @@ export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow
 }
 
 export async function findPaymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
-  return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt), asc(payments.id));
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
 }
 
 export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<PaymentRow> {
@@ -35,7 +39,11 @@ export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): 
   return inserted;
 }
 
-export async function updatePayment(tx: Tx, paymentId: string, changes: Partial<PaymentRow>): Promise<PaymentRow> {
+export async function updatePayment(
+  tx: Tx,
+  paymentId: string,
+  changes: Partial<PaymentRow>,
+): Promise<PaymentRow> {
   const [row] = await tx.update(payments).set(changes).where(eq(payments.id, paymentId)).returning();
   if (!row) throw new Error(`payment ${paymentId} vanished`);
   return row;
@@ -70,8 +78,14 @@ export async function findUnsettledPayments(db: Db, dueBy: Date, limit: number):
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       or(
-        and(inArray(payments.status, ['captured', 'authorised']), inArray(orders.status, ['Cancelled', 'Refunded'])),
-        and(eq(payments.status, 'created'), or(ne(orders.status, 'PaymentPending'), lte(orders.paymentDueAt, dueBy))),
+        and(
+          inArray(payments.status, ['captured', 'authorised']),
+          inArray(orders.status, ['Cancelled', 'Refunded']),
+        ),
+        and(
+          eq(payments.status, 'created'),
+          or(ne(orders.status, 'PaymentPending'), lte(orders.paymentDueAt, dueBy)),
+        ),
       ),
     )
     .orderBy(asc(payments.updatedAt))
@@ -80,11 +94,19 @@ export async function findUnsettledPayments(db: Db, dueBy: Date, limit: number):
 }
 
 export async function isEventKnown(db: Db, eventId: string): Promise<boolean> {
-  const [row] = await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, eventId));
+  const [row] = await db
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.id, eventId));
   return row !== undefined;
 }
 
-export async function rememberEvent(db: Db, eventId: string, kind: PaymentKind, receivedAt: Date): Promise<void> {
+export async function rememberEvent(
+  db: Db,
+  eventId: string,
+  kind: PaymentKind,
+  receivedAt: Date,
+): Promise<void> {
   await db.insert(webhookEvents).values({ id: eventId, kind, receivedAt }).onConflictDoNothing();
 }
 

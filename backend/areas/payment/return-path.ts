@@ -6,7 +6,8 @@ const ORIGIN = 'http://web.invalid';
  * A path on our own web, as given by the caller; refuses what a browser would take to another origin (C10).
  */
 export function safeReturnPath(path: string): string {
-  const url = path.startsWith('/') && !/[\\\s]/.test(path) && URL.canParse(path, ORIGIN) ? new URL(path, ORIGIN) : null;
+  const url =
+    path.startsWith('/') && !/[\\\s]/.test(path) && URL.canParse(path, ORIGIN) ? new URL(path, ORIGIN) : null;
   if (!url || path.startsWith('//') || url.origin !== ORIGIN) {
     throw invalid({ returnPath: ['The way back must be a path of this site.'] });
   }

@@ -18,7 +18,9 @@ export function bindPayment(router: Router): void {
   router.on(executePayment, async ({ params, body, user, deps }) =>
     executeMine(deps, user(), params.kind, body.paymentId),
   );
-  router.on(getPayment, async ({ params, user, deps }) => getMine(deps, user(), params.kind, params.paymentId));
+  router.on(getPayment, async ({ params, user, deps }) =>
+    getMine(deps, user(), params.kind, params.paymentId),
+  );
   router.on(startOnboarding, async ({ body, user, deps }) => onboard(deps, user(), body));
   router.on(finishOnboarding, async ({ user, deps }) => onboarded(deps, user()));
   router.on(startWalletLink, async ({ body, user, deps }) => askConsent(deps, user(), body));

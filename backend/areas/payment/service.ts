@@ -44,14 +44,19 @@ export async function openPayment(
   const returnPath = safeReturnPath(body.returnPath);
   // The same key gives the same id, so a repeat also gets the same way back.
   const paymentId = `pay_${digest(deps, `${user.id}:${idempotencyKey}`)}`;
-  for (const id of await settleDue(db, deps.clock(), { orderIds: [body.orderId] })) await closePayments(deps, id);
+  for (const id of await settleDue(db, deps.clock(), { orderIds: [body.orderId] }))
+    await closePayments(deps, id);
 
   const repeated = await findPayment(db, paymentId);
-  if (repeated) return once(() => Promise.reject(conflict('This key was used for something else.', 'key-reused')));
+  if (repeated)
+    return once(() => Promise.reject(conflict('This key was used for something else.', 'key-reused')));
 
   const order = refuseUnlessPayable(await findOrder(db, body.orderId), user, deps.clock());
   const opened = await provider.createPayment({
-    idempotencyKey: digest(deps, JSON.stringify([paymentId, kind, order.id, order.totalMinor, order.currency, returnPath])),
+    idempotencyKey: digest(
+      deps,
+      JSON.stringify([paymentId, kind, order.id, order.totalMinor, order.currency, returnPath]),
+    ),
     amountMinor: order.totalMinor,
     currency: order.currency,
     description: `Offcut order ${order.id}`,
@@ -62,7 +67,9 @@ export async function openPayment(
     for (let attempt = 1; ; attempt += 1) {
       await closeRivals(deps, order.id, paymentId);
       try {
-        return await once((tx) => store(tx, deps, user, { paymentId, kind, ref: opened.ref, url: opened.url }, order.id));
+        return await once((tx) =>
+          store(tx, deps, user, { paymentId, kind, ref: opened.ref, url: opened.url }, order.id),
+        );
       } catch (error) {
         if (!(error instanceof StillOpen) || attempt === ATTEMPTS) throw error;
       }
@@ -119,13 +126,23 @@ function refuseUnlessPayable(order: OrderRow | null, user: ViewerUser, now: Date
  * Back from the provider: settles and answers how the payment stands. `declined` and `cancelled` are answers, not
  * refusals: the order can be paid again until it is due. `refunded`: the money came too late and went back.
  */
-export async function executeMine(deps: Deps, user: ViewerUser, kind: PaymentKind, paymentId: string): Promise<Payment> {
+export async function executeMine(
+  deps: Deps,
+  user: ViewerUser,
+  kind: PaymentKind,
+  paymentId: string,
+): Promise<Payment> {
   await getMine(deps, user, kind, paymentId);
   return toPayment(await settlePayment(deps, paymentId));
 }
 
 /** A payment that I made; anybody else's does not exist. */
-export async function getMine(deps: Deps, user: ViewerUser, kind: PaymentKind, paymentId: string): Promise<Payment> {
+export async function getMine(
+  deps: Deps,
+  user: ViewerUser,
+  kind: PaymentKind,
+  paymentId: string,
+): Promise<Payment> {
   const payment = await findPayment(deps.database.db, paymentId);
   const order = payment && (await findOrder(deps.database.db, payment.orderId));
   if (!order || order.buyerId !== user.id || payment.kind !== kind) throw notFound();

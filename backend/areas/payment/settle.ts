@@ -102,7 +102,9 @@ async function moveByMoney(
 /** Another payment of the same order already holds money. */
 async function isPaidOtherwise(tx: Tx, payment: PaymentRow): Promise<boolean> {
   const others = await findPaymentsOf(tx, payment.orderId);
-  return others.some((other) => other.id !== payment.id && ['captured', 'authorised', 'refunded'].includes(other.status));
+  return others.some(
+    (other) => other.id !== payment.id && ['captured', 'authorised', 'refunded'].includes(other.status),
+  );
 }
 
 /** Money that must not be kept: wrong amount, or paid twice. It goes back before anything is written down. */
@@ -126,7 +128,10 @@ async function giveBack(deps: Deps, payment: PaymentRow, seen: Seen): Promise<Pa
     }
     return updatePayment(tx, payment.id, { status: 'cancelled', updatedAt: now });
   });
-  deps.log.error({ paymentId: payment.id, orderId: payment.orderId, seen }, 'a payment did not fit its order and was given back');
+  deps.log.error(
+    { paymentId: payment.id, orderId: payment.orderId, seen },
+    'a payment did not fit its order and was given back',
+  );
   if (seen.amountMinor !== payment.amountMinor || seen.currency !== payment.currency) {
     throw conflict('Payment Error', 'payment-mismatch');
   }
@@ -138,9 +143,14 @@ async function giveBack(deps: Deps, payment: PaymentRow, seen: Seen): Promise<Pa
  * when the provider does not hand the money over; the order is then cancelled.
  */
 export async function captureAuthorised(deps: Deps, orderId: number): Promise<void> {
-  const payment = (await findPaymentsOf(deps.database.db, orderId)).find((row) => row.status === 'authorised');
+  const payment = (await findPaymentsOf(deps.database.db, orderId)).find(
+    (row) => row.status === 'authorised',
+  );
   if (!payment) throw conflict('This is not possible now.', 'not-allowed-now');
-  await deps.payments[payment.kind].capture({ ref: payment.providerRef, idempotencyKey: `capture-${payment.id}` });
+  await deps.payments[payment.kind].capture({
+    ref: payment.providerRef,
+    idempotencyKey: `capture-${payment.id}`,
+  });
   const settled = await settlePayment(deps, payment.id);
   if (settled.status === 'captured') return;
   throw conflict('The payment could not be collected.', 'payment-declined');
@@ -182,7 +192,11 @@ async function closePayment(deps: Deps, payment: PaymentRow): Promise<PaymentRow
   const provider = deps.payments[held.kind];
   const captured = held.status === 'captured';
   if (captured) {
-    await provider.refund({ ref: held.providerRef, amountMinor: held.amountMinor, idempotencyKey: refundKey(held) });
+    await provider.refund({
+      ref: held.providerRef,
+      amountMinor: held.amountMinor,
+      idempotencyKey: refundKey(held),
+    });
   } else {
     await provider.cancel(held.providerRef);
     // Captured in the meantime after all: record that first, which comes back here.

@@ -18,7 +18,8 @@ export type Line =
   | 'eyewear';
 
 /** How a thing is sized; `sizes.ts` has the rows per gender. */
-export type SizeSystem = 'alpha' | 'tailoring' | 'jeans' | 'trousers' | 'dress' | 'shoe' | 'belt' | 'watch' | 'one';
+export type SizeSystem =
+  'alpha' | 'tailoring' | 'jeans' | 'trousers' | 'dress' | 'shoe' | 'belt' | 'watch' | 'one';
 
 /**
  * A thing that pictures exist of, in words that are true of every colour of it: the pictures decide what may be said.

@@ -55,6 +55,12 @@ describe('after a form', () => {
     expect(result).toMatchObject({ status: 303, location: '/x', cookies: { a: 'a=1' } });
     expect(await flashOf(result)).toEqual({ kind: 'info', text: 'hm' });
   });
+  it('has the browser itself load what is not a page of the app', async () => {
+    const reloads = async (to: string) => (await outcome(() => seeOther(to))).headers.has('x-remix-reload-document');
+    expect(await reloads('/sandbox/card/pay/1')).toBe(true);
+    expect(await reloads('https://pay.example/1')).toBe(true);
+    expect(await reloads('/account')).toBe(false);
+  });
   it('goes back to our own page only', () => {
     const from = (referer: string) => backTo(loaderArgs('/y', { headers: { referer } }).request, '/fallback');
     expect(from('http://shop.test/z?q=1')).toBe('/z?q=1');

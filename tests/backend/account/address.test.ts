@@ -43,7 +43,11 @@ describe('the address book', () => {
       body: typed({ line1: '3b Mill Lane', isDefault: false }),
     });
     expect(kept.data).toMatchObject({ line1: '3b Mill Lane', isDefault: true });
-    await backend.call(account.updateAddress, { token, params: { id: first.id }, body: typed({ isDefault: true }) });
+    await backend.call(account.updateAddress, {
+      token,
+      params: { id: first.id },
+      body: typed({ isDefault: true }),
+    });
     expect((await book(token))[0]).toEqual(['1 Mill Lane', true]);
     expect((await backend.call(account.deleteAddress, { token, params: { id: first.id } })).status).toBe(200);
     expect(await book(token)).toEqual([
@@ -64,7 +68,9 @@ describe('the address book', () => {
     const { id } = await add(owner.token);
     const { token } = stranger;
     expect((await backend.call(account.getAddress, { token, params: { id } })).status).toBe(404);
-    expect((await backend.call(account.updateAddress, { token, params: { id }, body: typed() })).status).toBe(404);
+    expect((await backend.call(account.updateAddress, { token, params: { id }, body: typed() })).status).toBe(
+      404,
+    );
     expect((await backend.call(account.deleteAddress, { token, params: { id } })).status).toBe(404);
     expect((await backend.call(account.getAddress, { token: owner.token, params: { id } })).data.id).toBe(id);
     expect((await backend.call(account.listAddresses)).status).toBe(403);

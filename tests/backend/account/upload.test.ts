@@ -22,7 +22,12 @@ async function promise(bytes: Uint8Array, mime: Mime, as = token) {
   return (await backend.call(account.requestUploads, { token: as, body })).data[0]!;
 }
 
-async function post(url: string, fields: Record<string, string>, bytes: Uint8Array | null, as: string | null = token) {
+async function post(
+  url: string,
+  fields: Record<string, string>,
+  bytes: Uint8Array | null,
+  as: string | null = token,
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (bytes) form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'picture');
@@ -53,7 +58,12 @@ describe('uploading a picture', () => {
     expect(data).toEqual({ imageUrl: place.url, width: 1365, height: 2048 });
     const stored = await sharp([...backend.files.values()].at(-1)!.bytes).metadata();
     expect(stored).toMatchObject({ format: 'webp', width: 1365, height: 2048 });
-    expect([stored.exif, stored.icc, stored.xmp, stored.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([stored.exif, stored.icc, stored.xmp, stored.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
 
     const shown = await backend.app.request(`${data.imageUrl}?w=320`, { headers: { accept: 'image/webp' } });
     expect(shown.headers.get('content-type')).toBe('image/webp');

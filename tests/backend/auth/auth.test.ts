@@ -82,7 +82,10 @@ describe('register', () => {
       fields: { username: ['This username is already in use.'], email: ['This email is already in use.'] },
     });
     const mail = await register({ username: 'other', email: 'TAKEN@example.com' });
-    expect(mail.envelope.data).toEqual({ reason: 'email-taken', fields: { email: ['This email is already in use.'] } });
+    expect(mail.envelope.data).toEqual({
+      reason: 'email-taken',
+      fields: { email: ['This email is already in use.'] },
+    });
     const word = await register({ username: 'Shopping', email: 'word@example.com' });
     expect(word.envelope.data).toMatchObject({ fields: { username: ['This username is already in use.'] } });
   });
@@ -106,7 +109,8 @@ describe('register', () => {
 
   it('tells whether a name or address is free', async () => {
     await backend.user({ username: 'somebody', email: 'Some.Body@example.com' });
-    const free = async (body: { username?: string; email?: string }) => (await backend.call(auth.exist, { body })).data;
+    const free = async (body: { username?: string; email?: string }) =>
+      (await backend.call(auth.exist, { body })).data;
     expect(await free({ username: ' SomeBody ' })).toBe(false);
     expect(await free({ username: 'nobody.yet' })).toBe(true);
     expect(await free({ username: 'login' })).toBe(false);
@@ -136,7 +140,11 @@ describe('signing in', () => {
   });
 
   it('refuses a wrong password and an unknown account with the same words', async () => {
-    for (const [name, password] of [['ann', 'wrong'], ['nobody.here', PASSWORD], ['googler', PASSWORD]] as const) {
+    for (const [name, password] of [
+      ['ann', 'wrong'],
+      ['nobody.here', PASSWORD],
+      ['googler', PASSWORD],
+    ] as const) {
       const answer = await login(name, password, '203.0.113.2');
       expect(answer.status).toBe(400);
       expect(answer.envelope).toEqual({
@@ -234,7 +242,7 @@ describe('the account', () => {
     expect((await login()).data.user.forceConnectPayment).toBe(false);
   });
 
-  it('has preferences of its region until others are saved, of the shop\'s own choices only', async () => {
+  it("has preferences of its region until others are saved, of the shop's own choices only", async () => {
     const { token } = await backend.registerUser({ region: 'DE' });
     const get = async () => (await backend.call(auth.getPreferences, { token })).data;
     expect(await get()).toEqual({ productRegion: 'DE', currency: 'EUR', language: 'de', unit: null });

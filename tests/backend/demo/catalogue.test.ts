@@ -35,14 +35,81 @@ const shown = all.filter(({ style }) => style.status === 'Available');
 
 /** Houses that exist: none of them may be in the shop, not even as a word of another name. */
 const famous = [
-  'acne', 'adidas', 'alaia', 'amiri', 'armani', 'arcteryx', 'balenciaga', 'balmain', 'berluti', 'birkenstock', 'bottega',
-  'brunello', 'burberry', 'bulgari', 'carhartt', 'cartier', 'celine', 'chanel', 'chloe', 'coach', 'converse', 'dior',
-  'dolce', 'dsquared', 'fendi', 'ferragamo', 'fjallraven', 'ganni', 'givenchy', 'goyard', 'gucci', 'hermes', 'hublot',
-  'jacquemus', 'kenzo', 'lacoste', 'lanvin', 'lemaire', 'levis', 'loewe', 'longchamp', 'loro piana', 'louboutin',
-  'maison margiela', 'marni', 'miu miu', 'moncler', 'mulberry', 'nike', 'omega', 'patagonia', 'polo ralph lauren',
-  'prada', 'puma', 'ralph lauren', 'ray-ban', 'rimowa', 'rolex', 'saint laurent', 'salomon', 'stella mccartney',
-  'stone island', 'supreme', 'the row', 'tiffany', 'tod', 'tom ford', 'toteme', 'valentino', 'vans', 'versace',
-  'vuitton', 'wrangler', 'yamamoto', 'zegna',
+  'acne',
+  'adidas',
+  'alaia',
+  'amiri',
+  'armani',
+  'arcteryx',
+  'balenciaga',
+  'balmain',
+  'berluti',
+  'birkenstock',
+  'bottega',
+  'brunello',
+  'burberry',
+  'bulgari',
+  'carhartt',
+  'cartier',
+  'celine',
+  'chanel',
+  'chloe',
+  'coach',
+  'converse',
+  'dior',
+  'dolce',
+  'dsquared',
+  'fendi',
+  'ferragamo',
+  'fjallraven',
+  'ganni',
+  'givenchy',
+  'goyard',
+  'gucci',
+  'hermes',
+  'hublot',
+  'jacquemus',
+  'kenzo',
+  'lacoste',
+  'lanvin',
+  'lemaire',
+  'levis',
+  'loewe',
+  'longchamp',
+  'loro piana',
+  'louboutin',
+  'maison margiela',
+  'marni',
+  'miu miu',
+  'moncler',
+  'mulberry',
+  'nike',
+  'omega',
+  'patagonia',
+  'polo ralph lauren',
+  'prada',
+  'puma',
+  'ralph lauren',
+  'ray-ban',
+  'rimowa',
+  'rolex',
+  'saint laurent',
+  'salomon',
+  'stella mccartney',
+  'stone island',
+  'supreme',
+  'the row',
+  'tiffany',
+  'tod',
+  'tom ford',
+  'toteme',
+  'valentino',
+  'vans',
+  'versace',
+  'vuitton',
+  'wrangler',
+  'yamamoto',
+  'zegna',
 ];
 
 describe('the demo catalogue', () => {
@@ -84,7 +151,9 @@ describe('the demo catalogue', () => {
       expect(style.images).toBe(picture.views);
       expect(style.categoryWords).toContain(picture.shape.noun);
       expect(style.description.toLowerCase()).toContain(picture.material.toLowerCase().split(' ').pop());
-      expect(style.description.toLowerCase()).toContain(picture.colourName.toLowerCase().replaceAll(' / ', ' and '));
+      expect(style.description.toLowerCase()).toContain(
+        picture.colourName.toLowerCase().replaceAll(' / ', ' and '),
+      );
       const sentences = style.description.split(/\.(?:\s|$)/).filter(Boolean);
       expect(sentences.length).toBeGreaterThanOrEqual(2);
       expect(sentences.length).toBeLessThanOrEqual(5);
@@ -98,7 +167,12 @@ describe('the demo catalogue', () => {
       ...people.flatMap((person) => [person.username, person.shop?.name ?? '', person.biography]),
       ...all.flatMap(({ style }) => [style.name, style.description]),
     ];
-    const text = ` ${[...new Set(words)].join(' ').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9-]+/g, ' ')} `;
+    const text = ` ${[...new Set(words)]
+      .join(' ')
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9-]+/g, ' ')} `;
     expect(famous.filter((name) => text.includes(` ${name} `))).toEqual([]);
   });
 });
@@ -147,7 +221,9 @@ describe('its offers', () => {
     const official = offers.filter((offer) => offer.official);
     expect(official.length).toBeGreaterThan(500);
     expect(new Set(official.map((offer) => offer.userId)).size).toBe(20);
-    expect(official.every((offer) => /^https:\/\/[a-z-]+\.example\/p\//.test(offer.offerUrl ?? ''))).toBe(true);
+    expect(official.every((offer) => /^https:\/\/[a-z-]+\.example\/p\//.test(offer.offerUrl ?? ''))).toBe(
+      true,
+    );
     expect(offers.filter((offer) => offer.offerUrl !== null)).toEqual(official);
   });
 });
@@ -157,14 +233,19 @@ describe('its history', () => {
     for (const { derived, points } of all) {
       const dates = points.map((point) => point.date);
       expect(dates).toEqual([...new Set(dates)].sort());
-      expect(points.at(-1)).toMatchObject({ date: '2026-11-21', lowAskUsd: derived.lowestAskUsd, highBidUsd: derived.highestBidUsd });
+      expect(points.at(-1)).toMatchObject({
+        date: '2026-11-21',
+        lowAskUsd: derived.lowestAskUsd,
+        highBidUsd: derived.highestBidUsd,
+      });
     }
     expect(all.flatMap(({ points }) => points.map((point) => point.date)).sort()[0]).toBe('2025-11-21');
   });
 
   it('keeps bids below asks on every day', () => {
     for (const point of all.flatMap(({ points }) => points)) {
-      if (point.lowAskUsd !== null && point.highBidUsd !== null) expect(point.highBidUsd).toBeLessThan(point.lowAskUsd);
+      if (point.lowAskUsd !== null && point.highBidUsd !== null)
+        expect(point.highBidUsd).toBeLessThan(point.lowAskUsd);
     }
   });
 
@@ -199,7 +280,9 @@ describe('its people and reference data', () => {
   it('answer the contract: settings and size charts', () => {
     expect(getSettings.answer.parse(settings).mapping.DE).toEqual({ currency: 'EUR', language: 'de' });
     expect(settings.regions.length).toBeGreaterThan(35);
-    expect(Object.keys(ratesOf('2026-11-21')).sort()).toEqual(settings.currencies.map((one) => one.currency).sort());
+    expect(Object.keys(ratesOf('2026-11-21')).sort()).toEqual(
+      settings.currencies.map((one) => one.currency).sort(),
+    );
     for (const { chart } of sizeCharts) {
       const { order, sizeChart } = getSizeChart.answer.parse(chart);
       expect(Object.keys(sizeChart)).toEqual(order);
@@ -212,8 +295,12 @@ describe('its people and reference data', () => {
       const { category1, category2, sizes } = style.picture.shape;
       if (sizes === 'one' || sizes === 'watch') continue;
       const row =
-        sizeCharts.find((one) => one.gender === style.gender && one.category1 === category1 && one.category2 === category2) ??
-        sizeCharts.find((one) => one.gender === style.gender && one.category1 === category1 && one.category2 === '');
+        sizeCharts.find(
+          (one) => one.gender === style.gender && one.category1 === category1 && one.category2 === category2,
+        ) ??
+        sizeCharts.find(
+          (one) => one.gender === style.gender && one.category1 === category1 && one.category2 === '',
+        );
       expect(row?.chart.sizeChart[row.chart.order[0] ?? '']).toEqual(sizing(sizes, style.gender).sizes);
     }
   });

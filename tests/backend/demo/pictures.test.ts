@@ -11,14 +11,22 @@ const fileOf = (url: string) => join(folder, `${url.slice(MEDIA_BASE.length)}.av
 describe('the shipped pictures', () => {
   it('are all there: every view, snapshot, avatar, banner and tile that the manifest names', () => {
     const urls = [
-      ...pictures.flatMap((picture) => [...picture.views, ...picture.snapshots].map((image) => image.imageUrl)),
-      ...avatars, bannerOf('men'), bannerOf('women'), tileOf('men'), tileOf('women'),
+      ...pictures.flatMap((picture) =>
+        [...picture.views, ...picture.snapshots].map((image) => image.imageUrl),
+      ),
+      ...avatars,
+      bannerOf('men'),
+      bannerOf('women'),
+      tileOf('men'),
+      tileOf('women'),
     ];
     expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
   });
 
   it('are all named: no product picture lies about unused', () => {
-    const named = new Set(pictures.flatMap((picture) => picture.views.map((image) => `${image.imageUrl.split('/').pop()}.avif`)));
+    const named = new Set(
+      pictures.flatMap((picture) => picture.views.map((image) => `${image.imageUrl.split('/').pop()}.avif`)),
+    );
     expect(readdirSync(join(folder, 'products')).filter((file) => !named.has(file))).toEqual([]);
   });
 
@@ -40,7 +48,8 @@ describe('the shipped pictures', () => {
       expect(picture.views.length).toBeGreaterThanOrEqual(2);
       expect(picture.views.filter((view) => view.isPrimary)).toEqual([picture.views[0]]);
       expect(picture.views[0]?.ratio).toBeGreaterThan(0.1);
-      for (const { ratio } of picture.views) expect(ratio === -1 || (ratio >= 0.01 && ratio <= 20)).toBe(true);
+      for (const { ratio } of picture.views)
+        expect(ratio === -1 || (ratio >= 0.01 && ratio <= 20)).toBe(true);
     }
   });
 });

@@ -3,7 +3,15 @@ import { asc, count, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshSpus } from '#backend/areas/offer/derive.ts';
 import type { Database } from '#backend/db/client.ts';
-import { brands, categories, documents, pricePoints, rates, sizeCharts, spus } from '#backend/db/schema/catalog.ts';
+import {
+  brands,
+  categories,
+  documents,
+  pricePoints,
+  rates,
+  sizeCharts,
+  spus,
+} from '#backend/db/schema/catalog.ts';
 import { ledger, offers, orderLines, orders } from '#backend/db/schema/trade.ts';
 import { addresses, users } from '#backend/db/schema/user.ts';
 import { DEMO_PASSWORD } from '#backend/demo/people.ts';
@@ -32,10 +40,14 @@ describe('seeding', () => {
     }
     const other = await openTestDatabase();
     await seedDemo(other.db, { styles: STYLES, now });
-    expect(await other.db.select().from(spus).orderBy(asc(spus.id))).toEqual(await db.select().from(spus).orderBy(asc(spus.id)));
-    expect(await other.db.select().from(offers).orderBy(asc(offers.id))).toEqual(await db.select().from(offers).orderBy(asc(offers.id)));
+    expect(await other.db.select().from(spus).orderBy(asc(spus.id))).toEqual(
+      await db.select().from(spus).orderBy(asc(spus.id)),
+    );
+    expect(await other.db.select().from(offers).orderBy(asc(offers.id))).toEqual(
+      await db.select().from(offers).orderBy(asc(offers.id)),
+    );
     await other.close();
-  });
+  }, 60_000);
 
   it('derives the columns of the styles as the offer area does', async () => {
     const { db } = database;
@@ -43,7 +55,11 @@ describe('seeding', () => {
     const read = () => db.select().from(spus).orderBy(asc(spus.id));
     const points = () => db.select().from(pricePoints).orderBy(asc(pricePoints.spuId), asc(pricePoints.date));
     const [before, pointsBefore] = [await read(), await points()];
-    await refreshSpus(db, before.map((row) => row.id), now);
+    await refreshSpus(
+      db,
+      before.map((row) => row.id),
+      now,
+    );
     expect(await read()).toEqual(before);
     expect(await points()).toEqual(pointsBefore);
     expect(before.some((row) => row.askCount > 0 && row.bidCount > 0 && row.discount > 0)).toBe(true);
@@ -73,7 +89,12 @@ describe('seeding', () => {
     await seedDemo(db, { styles: 10, now });
     const rows = await db.select({ username: users.username, hash: users.passwordHash }).from(users);
     const logins = rows.filter((row) => row.hash !== null);
-    expect(logins.map((row) => row.username).sort()).toEqual(['cassel.thorne', 'demo', 'oskar_h', 'petra.lind']);
+    expect(logins.map((row) => row.username).sort()).toEqual([
+      'cassel.thorne',
+      'demo',
+      'oskar_h',
+      'petra.lind',
+    ]);
     expect(await verify(logins[0]?.hash ?? '', DEMO_PASSWORD)).toBe(true);
   });
 
@@ -86,7 +107,11 @@ describe('seeding', () => {
       expect(order.status).toBe('Completed');
       expect(order.totalMinor).toBe(line.priceMinor * line.quantity + line.shippingMinor);
       expect(order.completedAt?.getTime()).toBeLessThan(now.getTime());
-      const [entry] = await db.select({ n: count(), amount: ledger.amountMinor }).from(ledger).where(eq(ledger.orderId, order.id)).groupBy(ledger.amountMinor);
+      const [entry] = await db
+        .select({ n: count(), amount: ledger.amountMinor })
+        .from(ledger)
+        .where(eq(ledger.orderId, order.id))
+        .groupBy(ledger.amountMinor);
       expect(entry).toEqual({ n: 1, amount: order.totalMinor });
     }
   });

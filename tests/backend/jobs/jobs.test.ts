@@ -102,7 +102,12 @@ describe('rounds', () => {
     const [row] = await market.db.select().from(mails);
     expect(row!.sentAt).not.toBeNull();
     expect(error).not.toHaveBeenCalled();
-    const broken = startJobs({ ...market.deps, clock: () => { throw new Error('no clock'); } });
+    const broken = startJobs({
+      ...market.deps,
+      clock: () => {
+        throw new Error('no clock');
+      },
+    });
     await new Promise((resolve) => setTimeout(resolve, 50));
     await broken.stop();
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ task: 'trade' }), 'a job failed');

@@ -14,7 +14,15 @@ let backend: TestBackend;
 
 /** Noise, so that qualities show in the sizes. */
 async function picture(width: number, height: number): Promise<Sharp> {
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 20 } } });
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  });
 }
 
 beforeAll(async () => {
@@ -23,9 +31,14 @@ beforeAll(async () => {
   const master = await (await picture(1000, 1250)).avif({ effort: 0, quality: 40 }).toBuffer();
   await writeFile(join(folder, 'images/products/a1-0.avif'), master);
   for (let n = 0; n < 12; n += 1) await writeFile(join(folder, `images/products/burst-${n}.avif`), master);
-  await writeFile(join(folder, 'images/products/clear-0.png'), await sharp({
-    create: { width: 500, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  }).png().toBuffer());
+  await writeFile(
+    join(folder, 'images/products/clear-0.png'),
+    await sharp({
+      create: { width: 500, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer(),
+  );
   await writeFile(join(folder, 'secret.avif'), master);
   backend = await createTestBackend({
     media: { imagesFolder: join(folder, 'images'), cacheFolder: join(folder, 'cache') },
@@ -62,9 +75,15 @@ describe('pictures by width and format', () => {
 
   it('never enlarges, and serves the master itself when that is what was asked for', async () => {
     expect((await sizeOf(await get('catalog/products/a1-0?w=1600', { accept: WEBP }))).width).toBe(1000);
-    const wide = Buffer.from(await (await get('catalog/products/a1-0?w=1600', { accept: AVIF })).arrayBuffer());
-    const same = Buffer.from(await (await get('catalog/products/a1-0?w=1000', { accept: AVIF })).arrayBuffer());
-    const withoutWidth = Buffer.from(await (await get('catalog/products/a1-0', { accept: AVIF })).arrayBuffer());
+    const wide = Buffer.from(
+      await (await get('catalog/products/a1-0?w=1600', { accept: AVIF })).arrayBuffer(),
+    );
+    const same = Buffer.from(
+      await (await get('catalog/products/a1-0?w=1000', { accept: AVIF })).arrayBuffer(),
+    );
+    const withoutWidth = Buffer.from(
+      await (await get('catalog/products/a1-0', { accept: AVIF })).arrayBuffer(),
+    );
     const master = await readFile(join(folder, 'images/products/a1-0.avif'));
     expect(wide.equals(master) && same.equals(master) && withoutWidth.equals(master)).toBe(true);
   });
@@ -72,7 +91,9 @@ describe('pictures by width and format', () => {
   it('sends smaller files to those who save data', async () => {
     for (const accept of [AVIF, WEBP, '*/*']) {
       const full = await (await get('catalog/products/a1-0?w=640', { accept })).arrayBuffer();
-      const saving = await (await get('catalog/products/a1-0?w=640', { accept, 'save-data': 'on' })).arrayBuffer();
+      const saving = await (
+        await get('catalog/products/a1-0?w=640', { accept, 'save-data': 'on' })
+      ).arrayBuffer();
       expect(saving.byteLength).toBeLessThan(full.byteLength);
     }
   });
@@ -86,7 +107,10 @@ describe('pictures by width and format', () => {
   it('knows a picture by its ETag, without making it again', async () => {
     const first = await get('catalog/products/a1-0?w=320', { accept: AVIF });
     const etag = first.headers.get('etag')!;
-    const again = await get('catalog/products/a1-0?w=320', { accept: AVIF, 'if-none-match': `W/"x", ${etag}` });
+    const again = await get('catalog/products/a1-0?w=320', {
+      accept: AVIF,
+      'if-none-match': `W/"x", ${etag}`,
+    });
     expect(again.status).toBe(304);
     expect(again.headers.get('etag')).toBe(etag);
     expect(await again.text()).toBe('');
@@ -176,7 +200,9 @@ describe('making pictures', () => {
     expect(await cache.get('k1')).toBeNull();
     expect(await cache.get('k2')).toBeNull();
     expect(await cache.get('k10')).not.toBeNull();
-    const left = (await readdir(place, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const left = (await readdir(place, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
     expect(left.length).toBe(9);
     expect(left.some((entry) => entry.name.endsWith('.part'))).toBe(false);
   });

@@ -15,7 +15,11 @@ afterAll(() => market.close());
 const one = (offerId: number, quantity = 1) => [{ offerId, quantity }];
 
 /** The same refusal from quote and order. */
-async function refusedTwice(lines: { offerId: number; quantity: number }[], code: number, reason: string | null) {
+async function refusedTwice(
+  lines: { offerId: number; quantity: number }[],
+  code: number,
+  reason: string | null,
+) {
   const quoted = await market.call(quoteOrder, { token: buyer.token, body: { lines } });
   const ordered = await market.buy(buyer, lines);
   for (const answer of [quoted, ordered]) {
@@ -47,10 +51,18 @@ describe('what cannot be bought', () => {
   });
 
   test('sold, held by somebody else, expired, more than there is, no buy-now, of a suspended seller', async () => {
-    await refusedTwice(one((await market.ask(seller, { status: 'Completed', inventory: 0 })).id), 409, 'sold');
+    await refusedTwice(
+      one((await market.ask(seller, { status: 'Completed', inventory: 0 })).id),
+      409,
+      'sold',
+    );
     await refusedTwice(one((await market.ask(seller, { inventory: 2, reserved: 2 })).id), 409, 'sold');
     await refusedTwice(one((await market.ask(seller, { expiresAt: market.clock.now() })).id), 409, 'expired');
-    await refusedTwice(one((await market.ask(seller, { inventory: 3, reserved: 1 })).id, 3), 409, 'quantity-above-inventory');
+    await refusedTwice(
+      one((await market.ask(seller, { inventory: 3, reserved: 1 })).id, 3),
+      409,
+      'quantity-above-inventory',
+    );
     await refusedTwice(one((await market.ask(seller, { acceptBuyNow: false })).id), 409, 'not-available');
     const suspended = await market.trader({ status: 'Suspended' });
     await refusedTwice(one((await market.ask(suspended)).id), 409, 'not-available');
@@ -73,7 +85,10 @@ describe('what cannot be bought', () => {
 
   test('where it is not shipped: quoted without shipping, not ordered', async () => {
     const offer = await market.ask(seller, { shipping: [{ region: 'DE', priceMinor: 500 }] });
-    const quoted = await market.call(quoteOrder, { token: buyer.token, body: { lines: one(offer.id), region: 'US' } });
+    const quoted = await market.call(quoteOrder, {
+      token: buyer.token,
+      body: { lines: one(offer.id), region: 'US' },
+    });
     expect(quoted.data).toMatchObject({ itemsPrice: 100, shippingPrice: null, totalPrice: null });
     expect((await market.buy(buyer, one(offer.id))).envelope).toMatchObject({
       code: 409,
@@ -93,9 +108,15 @@ describe('what cannot be bought', () => {
     }
     expect((await market.buy(buyer, one(offer.id), { idempotencyKey: 'short' })).envelope.code).toBe(400);
     const suspended = await market.trader({ status: 'Suspended' });
-    expect((await market.buy(suspended, one(offer.id))).envelope).toMatchObject({ code: 403, data: { reason: 'suspended' } });
+    expect((await market.buy(suspended, one(offer.id))).envelope).toMatchObject({
+      code: 403,
+      data: { reason: 'suspended' },
+    });
     const body = { lines: one(offer.id), addressId: buyer.addressId, paymentKind: 'card' as const };
-    expect((await market.call(createOrder, { body })).envelope).toMatchObject({ code: 403, data: { reason: 'not-signed-in' } });
+    expect((await market.call(createOrder, { body })).envelope).toMatchObject({
+      code: 403,
+      data: { reason: 'not-signed-in' },
+    });
     expect((await market.offerRow(offer.id)).reserved).toBe(0);
   });
 });
@@ -124,7 +145,11 @@ describe('quotes', () => {
     });
     const ordered = (await market.buy(buyer, one(offer.id, 2))).data;
     expect(ordered).toMatchObject({ itemsPrice: 90.9, shippingPrice: 4, totalPrice: 94.9, currency: 'EUR' });
-    const same = await market.call(quoteOrder, { token: buyer.token, body: { lines: one(offer.id) }, headers: { 'x-currency': 'EUR' } });
+    const same = await market.call(quoteOrder, {
+      token: buyer.token,
+      body: { lines: one(offer.id) },
+      headers: { 'x-currency': 'EUR' },
+    });
     expect(same.data.approxTotal).toBeNull();
   });
 
@@ -145,20 +170,38 @@ describe('sell now', () => {
   test('not without the payment account of my kind', async () => {
     const bid = await market.offer({ type: 'bid', userId: buyer.id });
     const without = await market.trader({ paymentAccount: null });
-    const retailer = await market.trader({ status: 'Retailer', paymentAccount: 'wallet-x', stripeAccount: null });
+    const retailer = await market.trader({
+      status: 'Retailer',
+      paymentAccount: 'wallet-x',
+      stripeAccount: null,
+    });
     for (const who of [without, retailer]) {
-      expect((await accept(who, bid.id)).envelope).toMatchObject({ code: 409, data: { reason: 'payment-account-missing' } });
+      expect((await accept(who, bid.id)).envelope).toMatchObject({
+        code: 409,
+        data: { reason: 'payment-account-missing' },
+      });
     }
-    const onboarded = await market.trader({ status: 'Retailer', paymentAccount: null, stripeAccount: 'acct_x' });
+    const onboarded = await market.trader({
+      status: 'Retailer',
+      paymentAccount: null,
+      stripeAccount: 'acct_x',
+    });
     expect((await accept(onboarded, bid.id)).status).toBe(200);
   });
 
   test('not my own, not an ask, not expired, not of somebody suspended, not when suspended', async () => {
     const own = await market.offer({ type: 'bid', userId: seller.id });
-    expect((await accept(seller, own.id)).envelope).toMatchObject({ code: 403, data: { reason: 'own-item' } });
+    expect((await accept(seller, own.id)).envelope).toMatchObject({
+      code: 403,
+      data: { reason: 'own-item' },
+    });
     const ask = await market.ask(buyer);
     expect((await accept(seller, ask.id)).envelope.code).toBe(404);
-    const bid = await market.offer({ type: 'bid', userId: buyer.id, expiresAt: new Date(market.clock.now().getTime() + DAY) });
+    const bid = await market.offer({
+      type: 'bid',
+      userId: buyer.id,
+      expiresAt: new Date(market.clock.now().getTime() + DAY),
+    });
     const suspended = await market.trader({ status: 'Suspended' });
     expect((await accept(suspended, bid.id)).envelope).toMatchObject({ data: { reason: 'suspended' } });
     const theirs = await market.offer({ type: 'bid', userId: suspended.id });
@@ -169,7 +212,14 @@ describe('sell now', () => {
 
   test('shipping has no more decimals than the currency', async () => {
     const bid = await market.offer({ type: 'bid', userId: buyer.id, currency: 'JPY', priceMinor: 9_000 });
-    expect((await accept(seller, bid.id, 10.5)).envelope).toMatchObject({ code: 422, data: { fields: { shipping: expect.any(Array) } } });
-    expect((await accept(seller, bid.id, 800)).data).toMatchObject({ totalPrice: 9_800, currency: 'JPY', currencySymbol: '¥' });
+    expect((await accept(seller, bid.id, 10.5)).envelope).toMatchObject({
+      code: 422,
+      data: { fields: { shipping: expect.any(Array) } },
+    });
+    expect((await accept(seller, bid.id, 800)).data).toMatchObject({
+      totalPrice: 9_800,
+      currency: 'JPY',
+      currencySymbol: '¥',
+    });
   });
 });

@@ -26,7 +26,10 @@ afterAll(() => market.close());
 async function orderIn(status: OrderStatus, before: OrderStatus | null = null) {
   const now = market.clock.now();
   const paid = !['PaymentPending', 'PendingCapture', 'Cancelled'].includes(status);
-  const offer = await market.ask(seller, { inventory: paid ? 1 : 2, reserved: paid || status === 'Cancelled' ? 0 : 1 });
+  const offer = await market.ask(seller, {
+    inventory: paid ? 1 : 2,
+    reserved: paid || status === 'Cancelled' ? 0 : 1,
+  });
   const [order] = await market.db
     .insert(orders)
     .values({
@@ -125,7 +128,11 @@ describe('whose order', () => {
     const seen = await market.call(getOrder, { token: stranger.token, params: { orderId: order.id } });
     expect(seen.envelope.code).toBe(404);
     for (const body of Object.values(bodies)) {
-      const answer = await market.call(updateOrder, { token: stranger.token, params: { orderId: order.id }, body });
+      const answer = await market.call(updateOrder, {
+        token: stranger.token,
+        params: { orderId: order.id },
+        body,
+      });
       expect(answer.envelope.code).toBe(404);
     }
     const address = { action: 'setAddress', addressId: stranger.addressId, paymentKind: 'card' } as const;
@@ -144,8 +151,17 @@ describe('side effects', () => {
     await market.pay(buyer, placed.id);
     expect((await market.offerRow(offer.id)).status).toBe('Completed');
     const answer = await market.act(mine, placed.id, { action: 'cancel', reason: 'Damaged in the cupboard' });
-    expect(answer.data).toMatchObject({ status: 'Cancelled', refundedAmount: 100, cancelReason: 'Damaged in the cupboard' });
-    expect(await market.offerRow(offer.id)).toMatchObject({ status: 'Available', inventory: 1, reserved: 0, soldTime: null });
+    expect(answer.data).toMatchObject({
+      status: 'Cancelled',
+      refundedAmount: 100,
+      cancelReason: 'Damaged in the cupboard',
+    });
+    expect(await market.offerRow(offer.id)).toMatchObject({
+      status: 'Available',
+      inventory: 1,
+      reserved: 0,
+      soldTime: null,
+    });
     // It can be bought again.
     expect((await market.buy(await market.trader(), [{ offerId: offer.id, quantity: 1 }])).status).toBe(200);
   });
@@ -158,7 +174,12 @@ describe('side effects', () => {
     await market.act(mine, placed.id, { action: 'ship', carrier: 'Parcel', trackingNo: 'P-2' });
     await market.act(buyer, placed.id, { action: 'requestRefund', reason: 'A hole' });
     const answer = await market.act(mine, placed.id, { action: 'approveRefund' });
-    expect(answer.data).toMatchObject({ status: 'Refunded', refundedAmount: 100, refundReason: 'A hole', actions: [] });
+    expect(answer.data).toMatchObject({
+      status: 'Refunded',
+      refundedAmount: 100,
+      refundReason: 'A hole',
+      actions: [],
+    });
     expect(await market.offerRow(offer.id)).toMatchObject({ inventory: 2, reserved: 0, status: 'Available' });
   });
 
@@ -177,14 +198,21 @@ describe('side effects', () => {
     const first = await market.act(buyer, order.id, { action: 'extend', days: 14 });
     expect(first.data.shipDueAt!.getTime()).toBe(order.shipDueAt!.getTime() + 14 * DAY);
     const tooFar = await market.act(buyer, order.id, { action: 'extend', days: 8 });
-    expect(tooFar.envelope).toMatchObject({ code: 409, data: { reason: 'not-allowed-now', detail: { days: 7 } } });
+    expect(tooFar.envelope).toMatchObject({
+      code: 409,
+      data: { reason: 'not-allowed-now', detail: { days: 7 } },
+    });
     const last = await market.act(buyer, order.id, { action: 'extend', days: 7 });
     expect(last.data.actions).not.toContain('extend');
   });
 
   test('an order without a source bid takes no other address', async () => {
     const order = await orderIn('PaymentPending');
-    const answer = await market.act(buyer, order.id, { action: 'setAddress', addressId: buyer.addressId, paymentKind: 'card' });
+    const answer = await market.act(buyer, order.id, {
+      action: 'setAddress',
+      addressId: buyer.addressId,
+      paymentKind: 'card',
+    });
     expect(answer.envelope).toMatchObject({ code: 409, data: { reason: 'not-allowed-now' } });
   });
 });

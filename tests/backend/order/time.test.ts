@@ -85,9 +85,15 @@ describe('what time does, found on reading', () => {
     await market.pay(buyer, order.id);
     await market.act(seller, order.id, { action: 'ship', carrier: 'Parcel', trackingNo: 'P' });
     market.clock.advance(17 * DAY - 1);
-    expect(await market.read(buyer, order.id)).toMatchObject({ status: 'DeliveryPending', actions: ['receive', 'requestRefund'] });
+    expect(await market.read(buyer, order.id)).toMatchObject({
+      status: 'DeliveryPending',
+      actions: ['receive', 'requestRefund'],
+    });
     market.clock.advance(1);
-    expect(await market.read(buyer, order.id)).toMatchObject({ status: 'Completed', actions: ['requestRefund'] });
+    expect(await market.read(buyer, order.id)).toMatchObject({
+      status: 'Completed',
+      actions: ['requestRefund'],
+    });
     const [counted] = await market.db.select().from(users).where(eq(users.id, buyer.id));
     expect(counted!.transactionCount).toBe(1);
     market.clock.advance(3 * DAY);

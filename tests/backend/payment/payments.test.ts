@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPayment, getPayment } from '#contract/payment.ts';
 import { ledger, payments, sandboxRecords } from '#backend/db/schema/trade.ts';
 import { sweepTrade } from '#backend/jobs/sweep.ts';
-import { moveRecord } from '#backend/sandbox/books.ts';
 import { createMarket, HOUR, MINUTE, type Market, type Trader } from '../trade/market.ts';
 
 let market: Market;
@@ -22,14 +21,6 @@ async function placed(overrides: Parameters<Market['ask']>[1] = {}) {
   return { offer, order };
 }
 
-/** The provider decides without telling the shop. */
-async function decideSilently(url: string, state: 'captured' | 'authorised') {
-  const { clock, secret } = market.deps;
-  const books = { provider: 'card' as const, db: market.db, clock, secret };
-  const moved = await moveRecord(books, 'payment', url.split('/').at(-1)!, ['created'], state);
-  expect(moved).not.toBeNull();
-}
-
 const moved = async () => (await market.db.select().from(ledger)).map((row) => row.amountMinor);
 
 describe('paying', () => {
@@ -37,7 +28,7 @@ describe('paying', () => {
     const { order } = await placed();
     const { data } = await market.startPayment(buyer, order.id);
     expect((await market.execute(buyer, data.payment.id)).data.status).toBe('created');
-    await decideSilently(data.url, 'captured');
+    await market.decideSilently(data.url, 'captured');
     expect((await market.execute(buyer, data.payment.id)).data.status).toBe('captured');
     expect((await market.read(buyer, order.id)).status).toBe('ShipmentPending');
   });
@@ -49,7 +40,10 @@ describe('paying', () => {
     const second = (await market.startPayment(buyer, order.id)).data;
     await market.click(second.url, { decision: 'cancel' });
     expect((await market.execute(buyer, second.payment.id)).data.status).toBe('cancelled');
-    expect(await market.read(buyer, order.id)).toMatchObject({ status: 'PaymentPending', actions: ['pay', 'cancel'] });
+    expect(await market.read(buyer, order.id)).toMatchObject({
+      status: 'PaymentPending',
+      actions: ['pay', 'cancel'],
+    });
     expect((await market.pay(buyer, order.id)).status).toBe('captured');
     expect(await moved()).toEqual([10_000]);
   });
@@ -78,7 +72,7 @@ describe('paying', () => {
   test('money that arrived on an earlier page counts when a second one is opened', async () => {
     const { order } = await placed();
     const first = (await market.startPayment(buyer, order.id)).data;
-    await decideSilently(first.url, 'captured');
+    await market.decideSilently(first.url, 'captured');
     const second = await market.startPayment(buyer, order.id);
     expect(second.envelope).toMatchObject({ code: 409, data: { reason: 'not-allowed-now' } });
     expect((await market.read(buyer, order.id)).status).toBe('ShipmentPending');
@@ -91,7 +85,7 @@ describe('paying', () => {
     const { offer, order } = await placed();
     const { data } = await market.startPayment(buyer, order.id);
     market.clock.advance(15 * MINUTE);
-    await decideSilently(data.url, 'captured');
+    await market.decideSilently(data.url, 'captured');
     expect((await market.execute(buyer, data.payment.id)).data.status).toBe('refunded');
     expect(await market.read(buyer, order.id)).toMatchObject({ status: 'Cancelled', refundedAmount: 0 });
     expect(await moved()).toEqual([10_000, -10_000]);
@@ -113,7 +107,7 @@ describe('paying', () => {
         .update(sandboxRecords)
         .set({ data: { ...record!.data, ...change } })
         .where(eq(sandboxRecords.ref, ref));
-      await decideSilently(data.url, 'captured');
+      await market.decideSilently(data.url, 'captured');
       const answer = await market.execute(buyer, data.payment.id);
       expect(answer.envelope).toMatchObject({ code: 409, data: { reason: 'payment-mismatch' } });
       expect((await market.read(buyer, order.id)).status).toBe('PaymentPending');
@@ -141,12 +135,18 @@ describe('paying', () => {
     const { data } = await market.startPayment(buyer, order.id);
     for (const who of [stranger, seller]) {
       expect((await market.execute(who, data.payment.id)).envelope.code).toBe(404);
-      const seen = await market.call(getPayment, { token: who.token, params: { kind: 'card', paymentId: data.payment.id } });
+      const seen = await market.call(getPayment, {
+        token: who.token,
+        params: { kind: 'card', paymentId: data.payment.id },
+      });
       expect(seen.envelope.code).toBe(404);
     }
     expect((await market.execute(buyer, data.payment.id, 'wallet')).envelope.code).toBe(404);
     expect((await market.execute(buyer, 'pay_unknown')).envelope.code).toBe(404);
-    const mine = await market.call(getPayment, { token: buyer.token, params: { kind: 'card', paymentId: data.payment.id } });
+    const mine = await market.call(getPayment, {
+      token: buyer.token,
+      params: { kind: 'card', paymentId: data.payment.id },
+    });
     expect(mine.data).toMatchObject({ id: data.payment.id, status: 'created', amount: 100, currency: 'USD' });
 
     market.clock.advance(15 * MINUTE);
@@ -163,7 +163,10 @@ describe('authorised payments', () => {
     expect((await market.pay(buyer, order.id, AUTHORISE)).status).toBe('authorised');
     expect(await market.offerRow(offer.id)).toMatchObject({ inventory: 1, reserved: 1 });
     expect(await moved()).toEqual([]);
-    expect(await market.read(seller, order.id)).toMatchObject({ status: 'PendingCapture', actions: ['confirm', 'cancel'] });
+    expect(await market.read(seller, order.id)).toMatchObject({
+      status: 'PendingCapture',
+      actions: ['confirm', 'cancel'],
+    });
     const confirmed = await market.act(seller, order.id, { action: 'confirm' });
     expect(confirmed.data.status).toBe('ShipmentPending');
     expect(await moved()).toEqual([10_000]);
@@ -196,7 +199,10 @@ describe('authorised payments', () => {
     const { offer, order } = await placed();
     await market.pay(buyer, order.id, AUTHORISE);
     const [record] = await market.db.select().from(sandboxRecords);
-    await market.db.update(sandboxRecords).set({ state: 'declined' }).where(eq(sandboxRecords.ref, record!.ref));
+    await market.db
+      .update(sandboxRecords)
+      .set({ state: 'declined' })
+      .where(eq(sandboxRecords.ref, record!.ref));
     const answer = await market.act(seller, order.id, { action: 'confirm' });
     expect(answer.envelope).toMatchObject({ code: 409, data: { reason: 'payment-declined' } });
     expect((await market.read(seller, order.id)).status).toBe('Cancelled');
@@ -227,7 +233,7 @@ describe('a provider that is away', () => {
   test('a closed window loses no payment: the job asks before the order is due', async () => {
     const { order } = await placed();
     const { data } = await market.startPayment(buyer, order.id);
-    await decideSilently(data.url, 'captured');
+    await market.decideSilently(data.url, 'captured');
     market.clock.advance(14 * MINUTE);
     await sweepTrade(market.deps);
     expect((await market.orderRow(order.id)).status).toBe('ShipmentPending');
@@ -240,7 +246,9 @@ describe('a provider that is away', () => {
     await sweepTrade(market.deps);
     const [payment] = await market.db.select().from(payments);
     expect(payment).toMatchObject({ id: data.payment.id, status: 'cancelled' });
-    expect(await market.click(data.url, { decision: 'pay', card: '4242424242424242' })).toMatchObject({ status: 303 });
+    expect(await market.click(data.url, { decision: 'pay', card: '4242424242424242' })).toMatchObject({
+      status: 303,
+    });
     const [record] = await market.db.select().from(sandboxRecords);
     expect(record!.state).toBe('cancelled');
   });

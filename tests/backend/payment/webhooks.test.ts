@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { API_BASE } from '#contract/envelope.ts';
 import { ledger, webhookEvents } from '#backend/db/schema/trade.ts';
 import { SIGNATURE_HEADER } from '#backend/payments/sandbox-provider.ts';
-import { moveRecord, signWebhook } from '#backend/sandbox/books.ts';
+import { signWebhook } from '#backend/sandbox/books.ts';
 import { createMarket, type Market, type Trader } from '../trade/market.ts';
 
 let market: Market;
@@ -20,9 +20,7 @@ async function paidInSecret() {
   const order = (await market.buy(buyer, [{ offerId: offer.id, quantity: 1 }])).data;
   const { data } = await market.startPayment(buyer, order.id);
   const ref = data.url.split('/').at(-1)!;
-  const { clock, secret } = market.deps;
-  const books = { provider: 'card' as const, db: market.db, clock, secret };
-  await moveRecord(books, 'payment', ref, ['created'], 'captured');
+  await market.decideSilently(data.url, 'captured');
   return { order, offer, paymentId: data.payment.id, ref, body: JSON.stringify({ id: `evt_${ref}`, ref }) };
 }
 
@@ -34,7 +32,12 @@ function send(body: string, header: string | null, kind = 'card') {
   });
 }
 
-function sign(body: string, at = market.clock.now(), secret = market.deps.secret, provider: 'card' | 'wallet' = 'card') {
+function sign(
+  body: string,
+  at = market.clock.now(),
+  secret = market.deps.secret,
+  provider: 'card' | 'wallet' = 'card',
+) {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${signWebhook({ provider, secret }, seconds, body)}`;
 }
@@ -80,7 +83,10 @@ describe('webhooks', () => {
     expect((await send(body, sign(body), 'cheque')).status).toBe(404);
     // The other provider's reference is unknown to this one.
     const secret = await paidInSecret();
-    expect((await send(secret.body, sign(secret.body, market.clock.now(), market.deps.secret, 'wallet'), 'wallet')).status).toBe(404);
+    expect(
+      (await send(secret.body, sign(secret.body, market.clock.now(), market.deps.secret, 'wallet'), 'wallet'))
+        .status,
+    ).toBe(404);
   });
 
   test('a body that is no event is refused even when it is signed', async () => {

@@ -68,7 +68,12 @@ describe('pages', () => {
   test('unknown references and pages are 404', async () => {
     const { url } = await payPage();
     const ref = url.split('/').at(-1)!;
-    for (const path of ['/sandbox/card/pay/nothing', `/sandbox/wallet/pay/${ref}`, `/sandbox/card/onboarding/${ref}`, '/sandbox/x']) {
+    for (const path of [
+      '/sandbox/card/pay/nothing',
+      `/sandbox/wallet/pay/${ref}`,
+      `/sandbox/card/onboarding/${ref}`,
+      '/sandbox/x',
+    ]) {
       expect((await market.app.request(path)).status, path).toBe(404);
     }
     expect((await market.click('/sandbox/card/pay/nothing', { decision: 'pay' })).status).toBe(404);
@@ -76,7 +81,12 @@ describe('pages', () => {
 
   test('never leads away from the site', async () => {
     const now = market.clock.now();
-    for (const [index, returnPath] of ['//evil.example', '/\\evil.example', 'https://evil.example', '/..//evil.example'].entries()) {
+    for (const [index, returnPath] of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/..//evil.example',
+    ].entries()) {
       const ref = `payment_hostile${index}`;
       await market.db.insert(sandboxRecords).values({
         ref,
@@ -95,8 +105,18 @@ describe('pages', () => {
 describe('mailbox', () => {
   test('only where mails stay, latest first, by recipient, escaped', async () => {
     expect((await market.app.request('/sandbox/mail')).status).toBe(404);
-    const app = createApp({ ...market.deps, mailer: { place: '/sandbox/mail', send: () => Promise.resolve() } });
-    await market.db.insert(mails).values({ recipient: 'a_b@x.example', subject: '<b>Hi</b>', body: 'One\nTwo', createdAt: market.clock.now() });
+    const app = createApp({
+      ...market.deps,
+      mailer: { place: '/sandbox/mail', send: () => Promise.resolve() },
+    });
+    await market.db
+      .insert(mails)
+      .values({
+        recipient: 'a_b@x.example',
+        subject: '<b>Hi</b>',
+        body: 'One\nTwo',
+        createdAt: market.clock.now(),
+      });
     const all = await (await app.request('/sandbox/mail')).text();
     expect(all).toContain('&lt;b&gt;Hi&lt;/b&gt;');
     expect(all.indexOf('a_b@x.example')).toBeLessThan(all.indexOf(buyer.email));

@@ -1,7 +1,15 @@
-import { acceptBid, createOrder, getOrder, updateOrder, type Order, type PaymentKind } from '#contract/order.ts';
+import {
+  acceptBid,
+  createOrder,
+  getOrder,
+  updateOrder,
+  type Order,
+  type PaymentKind,
+} from '#contract/order.ts';
 import { createPayment, executePayment } from '#contract/payment.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { offers, orders } from '#backend/db/schema/trade.ts';
+import { moveRecord } from '#backend/sandbox/books.ts';
 import { eq } from 'drizzle-orm';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 
@@ -25,8 +33,14 @@ export type Market = Awaited<ReturnType<typeof createMarket>>;
 function steps(backend: TestBackend) {
   const { app, call, db } = backend;
 
-  async function trader(overrides: Parameters<TestBackend['registerUser']>[0] = {}, country = 'US'): Promise<Trader> {
-    const { token, account } = await backend.registerUser({ paymentAccount: 'wallet-of-tests', ...overrides });
+  async function trader(
+    overrides: Parameters<TestBackend['registerUser']>[0] = {},
+    country = 'US',
+  ): Promise<Trader> {
+    const { token, account } = await backend.registerUser({
+      paymentAccount: 'wallet-of-tests',
+      ...overrides,
+    });
     const address = await backend.address(account.id, { country });
     return { token, id: account.id, email: account.email, addressId: address.id };
   }
@@ -68,7 +82,25 @@ function steps(backend: TestBackend) {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(form).toString(),
     });
-    return { status: response.status, location: response.headers.get('location') ?? '', text: await response.text() };
+    return {
+      status: response.status,
+      location: response.headers.get('location') ?? '',
+      text: await response.text(),
+    };
+  }
+
+  /** The card provider decides without telling the shop: no webhook, no way back. */
+  async function decideSilently(url: string, state: 'captured' | 'authorised'): Promise<void> {
+    const { clock, secret } = backend.deps;
+    const ref = url.split('/').at(-1)!;
+    const moved = await moveRecord(
+      { provider: 'card', db, clock, secret },
+      'payment',
+      ref,
+      ['created'],
+      state,
+    );
+    if (!moved) throw new Error(`${ref} was decided already`);
   }
 
   function execute(buyer: Trader, paymentId: string, kind: PaymentKind = 'card') {
@@ -100,7 +132,21 @@ function steps(backend: TestBackend) {
     return row!;
   }
 
-  return { trader, ask, buy, accept, startPayment, click, execute, pay, act, read, offerRow, orderRow };
+  return {
+    trader,
+    ask,
+    buy,
+    accept,
+    startPayment,
+    click,
+    decideSilently,
+    execute,
+    pay,
+    act,
+    read,
+    offerRow,
+    orderRow,
+  };
 }
 
 export const MINUTE = 60_000;

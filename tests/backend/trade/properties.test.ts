@@ -25,7 +25,14 @@ describe('totals', () => {
     const seller = await market.trader();
     const template = await market.ask(seller);
     const owner = { id: seller.id, username: 's', avatarUrl: null, status: 'Normal' as const };
-    const style = { id: 1, brandName: 'B', name: 'N', gender: 'women' as const, sizeUnit: null, thumbnail: '/t' };
+    const style = {
+      id: 1,
+      brandName: 'B',
+      name: 'N',
+      gender: 'women' as const,
+      sizeUnit: null,
+      thumbnail: '/t',
+    };
     fc.assert(
       fc.property(currency, fc.array(line, { minLength: 1, maxLength: 30 }), (code, lines) => {
         const taken = lines.map((one, index) => ({
@@ -76,14 +83,20 @@ describe('totals', () => {
         expect(row.totalMinor).toBe(sum + row.feeMinor);
         expect(order.totalPrice).toBe(toDecimal(row.totalMinor, code));
         const factor = 10 ** decimalsOf(code);
-        expect(Math.round((order.itemsPrice + order.shippingPrice + order.feeAmount) * factor)).toBe(row.totalMinor);
+        expect(Math.round((order.itemsPrice + order.shippingPrice + order.feeAmount) * factor)).toBe(
+          row.totalMinor,
+        );
       }),
       { numRuns: 10 },
     );
   });
 });
 
-type Step = { kind: 'create' | 'cancel' | 'pay' | 'expire' | 'refund' | 'sellerCancel'; pick: number; quantity: number };
+type Step = {
+  kind: 'create' | 'cancel' | 'pay' | 'expire' | 'refund' | 'sellerCancel';
+  pick: number;
+  quantity: number;
+};
 const steps = fc.array(
   fc.record<Step>({
     kind: fc.constantFrom('create', 'create', 'cancel', 'pay', 'expire', 'refund', 'sellerCancel'),
@@ -104,8 +117,13 @@ describe('stock', () => {
         const placed: { id: number; buyer: Trader }[] = [];
         // Two at a time, so that steps also meet.
         for (let index = 0; index < script.length; index += 2) {
-          await Promise.all(script.slice(index, index + 2).map((step) => play(step, seller, buyers, asks, placed)));
-          await checkBooks(asks.map((ask) => ask.id), stock);
+          await Promise.all(
+            script.slice(index, index + 2).map((step) => play(step, seller, buyers, asks, placed)),
+          );
+          await checkBooks(
+            asks.map((ask) => ask.id),
+            stock,
+          );
         }
       }),
       { numRuns: 8 },

@@ -21,7 +21,9 @@ describe('a whole trade', () => {
       priceMinor: 12_050,
       shipping: [{ region: 'US', priceMinor: 650 }],
     });
-    await market.db.insert(bagLines).values({ userId: buyer.id, offerId: offer.id, quantity: 1, updateTime: market.clock.now() });
+    await market.db
+      .insert(bagLines)
+      .values({ userId: buyer.id, offerId: offer.id, quantity: 1, updateTime: market.clock.now() });
 
     const placed = (await market.buy(buyer, [{ offerId: offer.id, quantity: 2 }])).data;
     expect(placed).toMatchObject({
@@ -54,7 +56,11 @@ describe('a whole trade', () => {
     expect(sold).toMatchObject({ inventory: 0, reserved: 0, status: 'Completed' });
     expect(sold.soldTime).toEqual(market.clock.now());
     const forSeller = await market.read(seller, placed.id);
-    expect(forSeller).toMatchObject({ status: 'ShipmentPending', role: 'seller', actions: ['ship', 'cancel'] });
+    expect(forSeller).toMatchObject({
+      status: 'ShipmentPending',
+      role: 'seller',
+      actions: ['ship', 'cancel'],
+    });
     expect(forSeller.address?.line1).toBe('1 Test Street');
 
     const [spu] = await market.db.select().from(spus).where(eq(spus.id, offer.spuId));
@@ -62,18 +68,29 @@ describe('a whole trade', () => {
     const [point] = await market.db.select().from(pricePoints).where(eq(pricePoints.spuId, offer.spuId));
     expect(point).toMatchObject({ date: '2026-03-02', lastSaleUsd: 12_050 });
 
-    const shipped = await market.act(seller, placed.id, { action: 'ship', carrier: 'Parcel', trackingNo: 'P-1' });
+    const shipped = await market.act(seller, placed.id, {
+      action: 'ship',
+      carrier: 'Parcel',
+      trackingNo: 'P-1',
+    });
     expect(shipped.data).toMatchObject({ status: 'DeliveryPending', carrier: 'Parcel', actions: [] });
     const received = await market.act(buyer, placed.id, { action: 'receive' });
     expect(received.data).toMatchObject({ status: 'Completed', actions: ['requestRefund'] });
 
-    const counts = await market.db.select({ n: users.transactionCount }).from(users).where(eq(users.id, seller.id));
+    const counts = await market.db
+      .select({ n: users.transactionCount })
+      .from(users)
+      .where(eq(users.id, seller.id));
     expect(counts).toEqual([{ n: 1 }]);
     expect(await market.db.select({ kind: ledger.kind, amount: ledger.amountMinor }).from(ledger)).toEqual([
       { kind: 'capture', amount: 24_800 },
     ]);
-    const subjects = (await market.db.select().from(mails).where(eq(mails.recipient, buyer.email))).map((m) => m.subject);
-    expect(subjects).toEqual(['placed', 'paid', 'shipped', 'completed'].map((word) => `Order ${placed.id} ${word}`));
+    const subjects = (await market.db.select().from(mails).where(eq(mails.recipient, buyer.email))).map(
+      (m) => m.subject,
+    );
+    expect(subjects).toEqual(
+      ['placed', 'paid', 'shipped', 'completed'].map((word) => `Order ${placed.id} ${word}`),
+    );
 
     const mine = await market.call(listOrders, { token: buyer.token, query: {} });
     expect(mine.data).toMatchObject({ total: 1, data: [{ id: placed.id, status: 'Completed' }] });
@@ -89,7 +106,12 @@ describe('a whole trade', () => {
     const bid = await market.offer({ type: 'bid', userId: bidder.id, priceMinor: 9_000, currency: 'EUR' });
 
     const accepted = (await market.accept(seller, bid.id, 4.5)).data;
-    expect(accepted).toMatchObject({ role: 'seller', status: 'PaymentPending', totalPrice: 94.5, currency: 'EUR' });
+    expect(accepted).toMatchObject({
+      role: 'seller',
+      status: 'PaymentPending',
+      totalPrice: 94.5,
+      currency: 'EUR',
+    });
     expect(accepted.paymentDueAt?.getTime()).toBe(market.clock.now().getTime() + 24 * 3_600_000);
     expect((await market.offerRow(bid.id)).reserved).toBe(1);
     expect((await market.accept(await market.trader(), bid.id)).envelope).toMatchObject({
@@ -111,6 +133,8 @@ describe('a whole trade', () => {
     expect(back.location).toBe(`/callback/wallet?order=${accepted.id}&payment=${started.payment.id}`);
     expect((await market.execute(bidder, started.payment.id, 'wallet')).data.status).toBe('captured');
     expect(await market.offerRow(bid.id)).toMatchObject({ status: 'Completed', inventory: 0, reserved: 0 });
-    expect(await market.db.select().from(sales).where(eq(sales.spuId, bid.spuId))).toMatchObject([{ priceUsd: 10_000 }]);
+    expect(await market.db.select().from(sales).where(eq(sales.spuId, bid.spuId))).toMatchObject([
+      { priceUsd: 10_000 },
+    ]);
   });
 });

@@ -44,7 +44,8 @@ describe('public profiles', () => {
   });
 
   it('say whether there is something to buy, by live asks only', async () => {
-    const hasOffer = async (id: number) => (await backend.call(user.getUser, { params: { id } })).data.hasOffer;
+    const hasOffer = async (id: number) =>
+      (await backend.call(user.getUser, { params: { id } })).data.hasOffer;
     const seller = await backend.user();
     await backend.offer({ userId: seller.id, type: 'bid' });
     await backend.offer({ userId: seller.id, status: 'Deleted' });
@@ -60,12 +61,15 @@ describe('public profiles', () => {
     expect(await hasOffer(suspended.id)).toBe(false);
   });
 
-  it.each([['1', 404], ['987654321', 404], ['abc', 400], ['0', 400], ['99999999999999999', 400]])(
-    'answer %s with %s when there is nobody',
-    async (id, status) => {
-      const path = id === '1' ? '/api/user/username/nobody' : `/api/user/${id}`;
-      const response = await backend.app.request(path);
-      expect(response.status).toBe(status);
-    },
-  );
+  it.each([
+    ['1', 404],
+    ['987654321', 404],
+    ['abc', 400],
+    ['0', 400],
+    ['99999999999999999', 400],
+  ])('answer %s with %s when there is nobody', async (id, status) => {
+    const path = id === '1' ? '/api/user/username/nobody' : `/api/user/${id}`;
+    const response = await backend.app.request(path);
+    expect(response.status).toBe(status);
+  });
 });

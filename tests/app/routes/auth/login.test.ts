@@ -210,12 +210,13 @@ describe('sign up', () => {
 
   it('refuses machines: the hidden field, a missing, foreign or stale stamp', async () => {
     const day = 24 * 60 * MINUTE;
-    for (const change of [
+    const changes: Record<string, string>[] = [
       { website: 'https://spam.test' },
       { stamp: '' },
       { stamp: signValue('wallet-state', null, Date.now() - MINUTE) },
       { stamp: signValue('signup', null, Date.now() - day - MINUTE) },
-    ]) {
+    ];
+    for (const change of changes) {
       const result = await post(signupFields(change));
       expect(result.status).toBe(400);
       expect(errorsOf(result)['']).toEqual([auth.sendAgain]);

@@ -1,0 +1,145 @@
+import { Form, Link } from '@remix-run/react';
+import { ConditionChips } from '#app/components/ConditionChips.tsx';
+import { Gallery } from '#app/components/Gallery.tsx';
+import { UserLine } from '#app/components/UserLine.tsx';
+import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
+import { Button, buttonClass } from '#app/ui/Button.tsx';
+import { Icon } from '#app/ui/Icon.tsx';
+import type { ListingPage } from '../listing-page.server.ts';
+
+/** A seller's own offers of one style (2.3#12, #13). */
+export function Listing({ page }: { page: ListingPage }) {
+  const t = useT('offer');
+  const common = useT('common');
+  const { seller, single } = page;
+  return (
+    <div className="wrap">
+      <p className="row between wraps small page-back">
+        <Link className="link" to={page.productHref}>
+          <Icon name="arrow-left" size="small" flips /> {t('offerList')}
+        </Link>
+        <Link className="link" to={seller.href}>
+          {t('moreListings', { name: seller.name })}
+        </Link>
+      </p>
+      <div className="pdp">
+        <Gallery
+          label={t('photosOf', { name: page.name })}
+          images={page.images.map((src, index) => ({ src, alt: t('photoAlt', { ...page.alt, index: index + 1 }) }))}
+          countLabel={(index, count) => t('photoCount', { index, count })}
+          failedLabel={common('failedToLoad')}
+        />
+        <aside className="buy">
+          <div className="stick">
+            <h1>
+              <span className="brand">
+                <Link to={page.brandHref}>{page.brand}</Link>
+              </span>
+              <span className="serif m">{page.name}</span>
+            </h1>
+            <p className="mt1">
+              <UserLine
+                name={seller.name}
+                href={seller.href}
+                avatarSrc={seller.avatar}
+                size="m"
+                {...(seller.verified ? { verifiedLabel: common('verified') } : {})}
+                {...(seller.official ? { officialLabel: common('official') } : {})}
+              />
+            </p>
+            <ConditionChips title={t('condition')} chips={page.conditions} />
+            {page.sizes.length > 1 ? <ConditionChips title={t('sizeTitle')} chips={page.sizes} /> : null}
+            <p className="price mt2">{page.price}</p>
+            {single ? <Single single={single} owner={page.owner} bidHref={page.bidHref} /> : <ChooseOne owner={page.owner} />}
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function ChooseOne({ owner }: { owner: boolean }) {
+  const t = useT('offer');
+  return (
+    <p className="note mt2">
+      <Icon name="info" />
+      <span>{t(owner ? 'filterToOne' : 'chooseOne')}</span>
+    </p>
+  );
+}
+
+type SingleOffer = NonNullable<ListingPage['single']>;
+
+function Single({ single, owner, bidHref }: { single: SingleOffer; owner: boolean; bidHref: string }) {
+  const t = useT('offer');
+  return (
+    <>
+      {single.original ? <p className="small qq">{single.original}</p> : null}
+      <p className="small qq">{single.shipping}</p>
+      <div className="stack mt2">
+        <Actions single={single} bidHref={bidHref} />
+      </div>
+      {owner ? <p className="small mt1">{t('quantityIs', { count: single.quantity })}</p> : null}
+      {single.description ? <p className="mt2">{single.description}</p> : null}
+      <p className="small qq mt1">{single.time}</p>
+    </>
+  );
+}
+
+function Actions({ single, bidHref }: { single: SingleOffer; bidHref: string }) {
+  const t = useT('offer');
+  const { actions, id } = single;
+  if (actions.owner) {
+    return (
+      <div className="btns">
+        {actions.edit ? (
+          <Link className={buttonClass('outline')} to={paths.accountOffer(id)}>
+            {t('edit')}
+          </Link>
+        ) : null}
+        {actions.bump ? (
+          <Form method="post" action={paths.accountOffers()}>
+            <input type="hidden" name="id" value={single.spuId} />
+            <Button variant="quiet" name="intent" value="bump">
+              {t('bump')}
+            </Button>
+          </Form>
+        ) : actions.bumpInDays ? (
+          <p className="small qq">{t('bumped', { count: actions.bumpInDays })}</p>
+        ) : null}
+      </div>
+    );
+  }
+  if (actions.shop) {
+    return (
+      <Link className={buttonClass('primary', { wide: true })} to={paths.lead(id)} rel="nofollow">
+        {t('shop')}
+        <Icon name="arrow-up-right" size="small" />
+      </Link>
+    );
+  }
+  return (
+    <>
+      {actions.buyNow ? (
+        <Link className={buttonClass('primary', { wide: true })} to={paths.buy(id)}>
+          {t('buyNow')}
+        </Link>
+      ) : (
+        <Button variant="primary" wide disabled>
+          {t('buyNow')}
+        </Button>
+      )}
+      <Form method="post" action={paths.bagAdd()}>
+        <input type="hidden" name="offerId" value={id} />
+        <Button wide disabled={!actions.addToBag}>
+          {t('addToBag')}
+        </Button>
+      </Form>
+      <Link className={buttonClass('bid', { wide: true })} to={bidHref}>
+        {t('placeBid')}
+      </Link>
+      {actions.blocked === 'closed' ? <p className="small qq">{t('notAvailableNow')}</p> : null}
+    </>
+  );
+}

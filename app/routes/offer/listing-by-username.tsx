@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getUserByUsername } from '#app/api/user.server.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+import { Listing } from './components/Listing.tsx';
+import { loadListing } from './listing-page.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await getVisitor(args);
+  const seller = await getUserByUsername(visitor, (args.params.username ?? '').toLowerCase());
+  return loadListing(args, seller);
+}
+
+export default function ListingByUsername() {
+  return <Listing page={useLoaderData<typeof loader>()} />;
+}

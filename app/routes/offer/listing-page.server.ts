@@ -1,0 +1,107 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { listListing } from '#app/api/offer.server.ts';
+import { conditionLabels } from '#app/domain/condition-label.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
+import { offerPriceLabel, priceBounds, priceRange, shippingLabel } from '#app/domain/price-label.ts';
+import { relativeTime } from '#app/domain/relative-time.ts';
+import { parseListingSlug, productSlug } from '#app/domain/slug.ts';
+import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
+import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { paths } from '#app/paths.ts';
+import { notFoundPage } from '#app/server/guards.server.ts';
+import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
+import type { Offer } from '#contract/offer.ts';
+
+/** A seller's asks of one style: both address forms share it (2.1#37, 2.1#43). */
+export async function loadListing(args: LoaderFunctionArgs, seller: { id: number; username: string }) {
+  const visitor = await getVisitor(args);
+  const { language } = visitor.preferences;
+  const t = translator(language, 'offer');
+  const spuId = parseListingSlug(args.params.slug ?? '');
+  // A non-numeric id goes to the user's listings (2.1#43).
+  if (spuId === null) throw redirect(paths.userListings(seller.id));
+  const url = new URL(args.request.url);
+  const [{ spu, offers }, account] = await Promise.all([
+    listListing(visitor, seller.username, spuId, {}),
+    visitor.account(),
+  ]);
+  if (offers.length === 0) throw notFoundPage(t('offerNotFoundHelp'));
+
+  const wantedCondition = url.searchParams.get('condition');
+  const condition = isOneOf(conditions, wantedCondition) && offers.some((offer) => offer.condition === wantedCondition) ? wantedCondition : null;
+  const wantedSize = url.searchParams.get('size');
+  const size = offers.some((offer) => offer.size === wantedSize) ? wantedSize : null;
+  const shown = offers.filter((offer) => (!condition || offer.condition === condition) && (!size || offer.size === size));
+  const viewer: ActingViewer = account
+    ? { session: 'LoggedIn', id: account.id, userStatus: account.userStatus }
+    : { session: 'NotLoggedIn' };
+  const single = shown.length === 1 ? shown[0]! : null;
+  const bounds = priceBounds(shown);
+  const first = shown[0] ?? offers[0]!;
+  return {
+    brand: spu.brand,
+    brandHref: paths.designer(spu.gender, spu.brandSlug),
+    name: first.offerName,
+    productHref: paths.product(spu.gender, productSlug(spu)),
+    bidHref: paths.createBid(spu.gender, productSlug(spu), { condition, size }),
+    seller: {
+      name: first.username,
+      href: paths.userListings(seller.id),
+      avatar: first.avatarUrl,
+      verified: first.userStatus === 'Verified',
+      official: first.userStatus === 'Official',
+    },
+    images: [...new Set(shown.flatMap((offer) => offer.offerImages.map((image) => image.imageUrl)))],
+    alt: { brand: spu.brand, name: first.offerName, condition: conditionLabels[first.condition] },
+    conditions: choices(url, 'condition', condition, conditions.filter((one) => offers.some((offer) => offer.condition === one)).map((value) => ({ value, label: conditionLabels[value] })), t('all')),
+    sizes: choices(url, 'size', size, [...new Set(offers.flatMap((offer) => offer.size ?? []))].map((value) => ({ value, label: value })), t('all')),
+    price: single ? offerPriceLabel(single, language).text : priceRange(bounds.low, bounds.high, first.currency, language),
+    single: single ? singleView(single, viewer, visitor) : null,
+    owner: account?.id === seller.id,
+    title: `${spu.brand} ${first.offerName}, ${first.username} · Offcut`,
+    messages: messagesFor(language, ['offer']),
+  };
+}
+export type ListingPage = Awaited<ReturnType<typeof loadListing>>;
+
+function choices(url: URL, name: string, chosen: string | null, options: { value: string; label: string }[], all: string) {
+  const href = (value: string | null) => {
+    const params = new URLSearchParams(url.search);
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+    const text = params.toString();
+    return url.pathname.replace(/\.data$/, '') + (text ? `?${text}` : '');
+  };
+  return [
+    { href: href(null), label: all, current: chosen === null },
+    ...options.map(({ value, label }) => ({ href: href(value), label, current: value === chosen })),
+  ];
+}
+
+/** One offer in full: what it costs, how it ships, what may be done. */
+function singleView(offer: Offer, viewer: ActingViewer, visitor: Visitor) {
+  const { language, region } = visitor.preferences;
+  const t = translator(language, 'offer');
+  const now = new Date();
+  const price = offerPriceLabel(offer, language);
+  const shipping = shippingLabel(offer, language);
+  const actions = actionsFor(offer, viewer, now);
+  const updated = offer.offerUpdateTime.getTime() > offer.offerTime.getTime();
+  const ago = relativeTime(updated ? offer.offerUpdateTime : offer.offerTime, now, language) ?? t('justNow');
+  return {
+    id: offer.id,
+    spuId: offer.spuId,
+    original: price.approx ? t('originally', { price: formatMoney(offer.originalPrice, offer.originalCurrency, language) }) : null,
+    shipping:
+      shipping.kind === 'free'
+        ? t('freeShipping')
+        : shipping.kind === 'price'
+          ? t('plusShipping', { price: shipping.text })
+          : t('noShipping', { region: new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region }),
+    description: offer.offerDescription,
+    time: t(updated ? 'updated' : 'posted', { time: ago }),
+    quantity: offer.inventory,
+    actions,
+  };
+}

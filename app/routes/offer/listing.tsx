@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getUser } from '#app/api/user.server.ts';
+import { requireId } from '#app/server/guards.server.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+import { Listing } from './components/Listing.tsx';
+import { loadListing } from './listing-page.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const userId = requireId(args.params.userId);
+  const visitor = await getVisitor(args);
+  const seller = await getUser(visitor, userId);
+  return loadListing(args, seller);
+}
+
+export default function ListingOfUser() {
+  return <Listing page={useLoaderData<typeof loader>()} />;
+}

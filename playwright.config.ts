@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '4173';
+const baseURL = `http://localhost:${port}`;
+const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+// Playwright's own devices, never the bare browser: its name looks like a bot, to which Remix sends other pages (T4).
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(installed) ? { executablePath: installed } : {}),
+      args: ['--no-sandbox'],
+    },
+  },
+  projects: [
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: desktop },
+    { name: 'mobile', testMatch: 'journeys/**/*.spec.ts', use: mobile },
+    { name: 'desktop-nojs', testMatch: 'journeys/**/*.spec.ts', use: { ...desktop, javaScriptEnabled: false } },
+    { name: 'mobile-nojs', testMatch: 'journeys/**/*.spec.ts', use: { ...mobile, javaScriptEnabled: false } },
+    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts', use: desktop },
+    { name: 'edge', testMatch: 'edge/**/*.spec.ts', use: desktop },
+  ],
+  webServer: {
+    command: 'node e2e/support/start-shop.mjs',
+    url: `${baseURL}/ready`,
+    env: { PORT: port },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
