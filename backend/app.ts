@@ -14,6 +14,7 @@ import { bindCatalog } from './areas/catalog/routes.ts';
 import { bindOffer } from './areas/offer/routes.ts';
 import { bindOrder } from './areas/order/routes.ts';
 import { bindPayment } from './areas/payment/routes.ts';
+import { mountWebhooks } from './areas/payment/webhook-routes.ts';
 import { bindProduct } from './areas/product/routes.ts';
 import { bindUser } from './areas/user/routes.ts';
 import type { Deps } from './deps.ts';
@@ -65,6 +66,7 @@ export function createApp(deps: Deps, media: MediaOptions = {}): Hono {
   );
 
   createRouter().mount(app, deps);
+  mountWebhooks(app, deps);
   mountUpload(app, deps);
   mountMedia(app, deps, media);
   mountSandbox(app, deps);

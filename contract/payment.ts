@@ -28,7 +28,7 @@ export const createPayment = endpoint({
   params: z.object({ kind: paymentKind }),
   body: z.object({
     orderId: id,
-    /** Path on the web where the provider sends the shopper back to; gets `payment` and `state` appended. */
+    /** Path on the web where the provider sends the shopper back to; gets `payment` appended. */
     returnPath: z.string().startsWith('/').max(500),
   }),
   answer: hop.extend({ payment }),

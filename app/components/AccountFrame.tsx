@@ -5,10 +5,16 @@ export interface AccountFrameProps {
   /** Name of the navigation for those who do not see it. */
   label: string;
   username: string;
-  links: readonly { href: string; label: string; /** Current on this page only, not below it. */ exact?: boolean }[];
+  links: readonly {
+    href: string;
+    label: string;
+    /** Current on this page only, not below it. */ exact?: boolean;
+  }[];
   logout: { action: string; label: string };
   children: ReactNode;
 }
+
+const noClass = () => '';
 
 /** The account's menu beside (above, on phones) one of its pages (2.3#47). */
 export function AccountFrame({ label, username, links, logout, children }: AccountFrameProps) {
@@ -19,7 +25,8 @@ export function AccountFrame({ label, username, links, logout, children }: Accou
         <ul>
           {links.map(({ href, label: words, exact }) => (
             <li key={href}>
-              <NavLink to={href} end={exact ?? false} prefetch="intent">
+              {/* aria-current says it all; the router's own class names something else here. */}
+              <NavLink to={href} end={exact ?? false} prefetch="intent" className={noClass}>
                 {words}
               </NavLink>
             </li>

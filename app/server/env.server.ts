@@ -58,7 +58,7 @@ export function setApiUrl(url: string): void {
 }
 
 /** `source` as settings; `env()` is this for the process's own environment. */
-export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
+export function readWebEnv(source: Record<string, string | undefined>): WebEnv {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -11,7 +11,10 @@ interface Args {
 }
 
 /** The signed-in person, or off to login with the way back and the reason (2.1#75, C11). */
-export async function requireAccount(args: Args, reason: Reason): Promise<{ visitor: Visitor; account: Account }> {
+export async function requireAccount(
+  args: Args,
+  reason: Reason,
+): Promise<{ visitor: Visitor; account: Account }> {
   const visitor = await getVisitor(args);
   const account = await visitor.account();
   if (!account) throw redirect(paths.login({ forward: returnPath(args.request, visitor), reason }));

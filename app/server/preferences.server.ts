@@ -5,8 +5,14 @@ import { languageOf } from '#app/i18n/languages.ts';
 
 /** What a visitor chose, or the defaults of 9#22: United States, USD, English. */
 const stored = z.object({
-  region: z.string().regex(/^[A-Z]{2}$/).optional(),
-  currency: z.string().regex(/^[A-Z]{3}$/).optional(),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
   language: z.string().max(10).optional(),
   gender: gender.optional(),
   unit: z.enum(['cm', 'in']).optional(),

@@ -19,7 +19,10 @@ export async function startWalletState(path: string): Promise<{ state: string; c
 }
 
 /** The path of a state that came back, or null when it is not this browser's, not ours or too old. */
-export async function readWalletState(request: Request, state: string | null): Promise<{ path: string } | null> {
+export async function readWalletState(
+  request: Request,
+  state: string | null,
+): Promise<{ path: string } | null> {
   const parsed = content.safeParse(readSignedValue(PURPOSE, state, MAX_AGE)?.value);
   const nonce = await cookie.read(request);
   return parsed.success && nonce !== null && parsed.data.nonce === nonce ? { path: parsed.data.path } : null;

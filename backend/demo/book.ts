@@ -75,11 +75,11 @@ export function marketOf(people: readonly Person[], rates: Rates, now: Date): Ma
 
 /** Share of the retail price that a piece fetches, from and to. */
 export const worth: Record<Condition, readonly [number, number]> = {
-  BrandNew: [0.68, 0.96],
-  LikeNew: [0.55, 0.82],
-  VeryGood: [0.43, 0.66],
-  Good: [0.32, 0.52],
-  Acceptable: [0.2, 0.36],
+  BrandNew: [0.74, 1.02],
+  LikeNew: [0.66, 0.9],
+  VeryGood: [0.56, 0.78],
+  Good: [0.46, 0.66],
+  Acceptable: [0.34, 0.5],
 };
 export const conditionWeights: Record<Condition, number> = {
   BrandNew: 20,

@@ -20,6 +20,7 @@ export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: r
     null,
   );
   const lowestAskUsd = lowest && shownUsd(lowest);
+  const lowestIsNew = asks.some((ask) => ask.condition === 'BrandNew' && shownUsd(ask) === lowestAskUsd);
   const shown = new Set(asks.map((ask) => ask.size));
   const latest = asks.map((ask) => Math.max(ask.offerTime.getTime(), ask.bumpedAt?.getTime() ?? 0));
   return {
@@ -34,7 +35,7 @@ export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: r
     latestAt: latest.length > 0 ? new Date(Math.max(...latest)) : style.releasedAt,
     lowestAskAt: lowest?.offerTime ?? null,
     highestBidAt: highest?.offerTime ?? null,
-    discount: lowestAskUsd === null ? 0 : (discountPercent(lowestAskUsd, style.retailUsd) ?? 0),
+    discount: lowestIsNew && lowestAskUsd !== null ? (discountPercent(lowestAskUsd, style.retailUsd) ?? 0) : 0,
     lastSaleUsd: sales.at(-1)?.priceUsd ?? null,
   };
 }

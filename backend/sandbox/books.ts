@@ -12,7 +12,7 @@ import { sandboxRecords } from '../db/schema/trade.ts';
 export type SandboxRecord = typeof sandboxRecords.$inferSelect;
 export type RecordKind = SandboxRecord['kind'];
 export type PaymentState = 'created' | 'authorised' | 'captured' | 'declined' | 'cancelled' | 'refunded';
-export type ConnectState = 'created' | 'finished' | 'refused' | 'used';
+type ConnectState = 'created' | 'finished' | 'refused' | 'used';
 
 export interface Books {
   provider: PaymentKind;

@@ -2,7 +2,6 @@ import { desc, ilike } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { API_BASE } from '#contract/envelope.ts';
 import type { PaymentKind } from '#contract/order.ts';
-import { mountWebhooks } from '../areas/payment/webhook-routes.ts';
 import { mails } from '../db/schema/user.ts';
 import type { Deps } from '../deps.ts';
 import { SIGNATURE_HEADER } from '../payments/sandbox-provider.ts';
@@ -40,7 +39,7 @@ const MAILS_SHOWN = 50;
  * provider's webhook to the app, in-process and best effort.
  */
 export function mountSandbox(app: Hono, deps: Deps): void {
-  mountWebhooks(app, deps);
+
   const booksOf = (provider: PaymentKind): Books => ({
     provider,
     db: deps.database.db,

@@ -12,7 +12,7 @@ const companies: Record<PaymentKind | 'mail', string> = {
   mail: 'Mailbox',
 };
 
-export function layout(options: { title: string; of: PaymentKind | 'mail'; content: Html }): Html {
+function layout(options: { title: string; of: PaymentKind | 'mail'; content: Html }): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -47,7 +47,7 @@ export function headerProps(data: ShellData, t: T, path: string, keyword: string
       label: t('regionText', { region: data.region, currency: data.currency }),
       href: paths.promptRegion({ forward: path }),
     },
-    add: { label: t('sell'), links: [{ label: t('listAnItem'), href: paths.sell() }] },
+    add: { label: t('sell'), links: [{ label: t('sell'), href: paths.sell() }] },
     bag: { href: paths.bag(), count: data.bagCount },
     account: account && {
       name: account.username,

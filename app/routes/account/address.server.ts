@@ -34,7 +34,10 @@ export async function loadAddresses(args: LoaderFunctionArgs) {
     forward: search.has('forward') ? safeForward(search.get('forward'), paths.accountAddress()) : null,
     regions: settings.regions.map(({ region: name, code }) => ({ value: code, label: name })),
     phoneCodes: phoneCodeOptions(settings),
-    start: { country: region, phoneCode: settings.phoneCodes.find((row) => row.region === region)?.code ?? '' },
+    start: {
+      country: region,
+      phoneCode: settings.phoneCodes.find((row) => row.region === region)?.code ?? '',
+    },
     title: `${t('addressTitle')} · Offcut`,
     messages: messagesFor(language, ['account']),
   };
@@ -84,7 +87,10 @@ async function saveAddress(visitor: Visitor, t: T, formData: FormData, id: numbe
     : await createAddress(visitor, submission.value);
   if (!answer.ok) {
     const { fields, code } = answer.refusal;
-    const errors = Object.keys(fields).length > 0 ? { fieldErrors: fields } : { formErrors: [refusalText(answer.refusal)] };
+    const errors =
+      Object.keys(fields).length > 0
+        ? { fieldErrors: fields }
+        : { formErrors: [refusalText(answer.refusal)] };
     return data({ result: submission.reply(errors), error: null }, { status: code });
   }
   return seeOther(forward, { flash: { kind: 'success', text: t('addressSaved') } });
@@ -108,4 +114,5 @@ async function removeAddress(visitor: Visitor, t: T, address: Address) {
 
 const backToList = (text: string) => seeOther(paths.accountAddress(), { flash: { kind: 'success', text } });
 
-const refused = (refusal: ApiRefusal) => data({ result: null, error: refusalText(refusal) }, { status: refusal.code });
+const refused = (refusal: ApiRefusal) =>
+  data({ result: null, error: refusalText(refusal) }, { status: refusal.code });

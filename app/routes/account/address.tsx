@@ -28,7 +28,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Addresses() {
-  const { username, addresses, editing, forward, regions, phoneCodes, start } = useLoaderData<typeof loader>();
+  const { username, addresses, editing, forward, regions, phoneCodes, start } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useT('account');
   const common = useT('common');
@@ -61,7 +62,12 @@ export default function Addresses() {
                     </Button>
                   </Form>
                 )}
-                <ConfirmDelete id={address.id} label={t('delete')} question={t('addressDeleteQuestion')} confirm={t('deleteYes')} />
+                <ConfirmDelete
+                  id={address.id}
+                  label={t('delete')}
+                  question={t('addressDeleteQuestion')}
+                  confirm={t('deleteYes')}
+                />
               </div>
             </li>
           ))}

@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getOffer, updateOffer } from '#app/api/offer.server.ts';
 import { OfferForm } from '#app/components/offer-form/OfferForm.tsx';
@@ -48,7 +54,9 @@ export async function action(args: ActionFunctionArgs) {
   const saved = await updateOffer(visitor, offer.id, form.draft);
   if (!saved.ok) return data(refusedOffer(form, saved.refusal), { status: saved.refusal.code });
   const t = translator(visitor.preferences.language, 'offer');
-  return seeOther(paths.accountOffers({ type: offer.offerType }), { flash: { kind: 'success', text: t('saved') } });
+  return seeOther(paths.accountOffers({ type: offer.offerType }), {
+    flash: { kind: 'success', text: t('saved') },
+  });
 }
 
 export default function EditOffer() {

@@ -38,13 +38,21 @@ export async function loader(args: LoaderFunctionArgs) {
       avatarUrl: account.avatarUrl,
       status: account.userStatus,
       biography: account.biography,
-      place: account.region ? new Intl.DisplayNames([language], { type: 'region' }).of(account.region) : undefined,
+      place: account.region
+        ? new Intl.DisplayNames([language], { type: 'region' }).of(account.region)
+        : undefined,
       since: dateLabel(account.registerTime, language),
       level: account.userLevel,
       review: account.userReview,
       paymentAvailable: account.paymentAvailable,
     },
-    counts: { asks: asks.total, bids: bids.total, bought: bought.total, sold: sold.total, addresses: addresses.length },
+    counts: {
+      asks: asks.total,
+      bids: bids.total,
+      bought: bought.total,
+      sold: sold.total,
+      addresses: addresses.length,
+    },
     shopping: { region, currency },
     title: `${translator(language, 'account')('overviewTitle')} · Offcut`,
     messages: messagesFor(language, ['account']),
@@ -83,7 +91,14 @@ export default function Overview() {
           ...(suspended ? [] : [{ label: t('level', { level: person.level }) }]),
           ...(suspended
             ? []
-            : [{ label: person.review === null ? t('noFeedback') : t('score', { score: person.review.toFixed(1) }) }]),
+            : [
+                {
+                  label:
+                    person.review === null
+                      ? t('noFeedback')
+                      : t('score', { score: person.review.toFixed(1) }),
+                },
+              ]),
         ]}
       />
       {suspended ? (

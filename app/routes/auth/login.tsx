@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { renderLink } from '#app/components/render-link.tsx';
 import { parseReason, safeForward } from '#app/domain/forward.ts';
@@ -58,7 +63,9 @@ export default function Login() {
   };
   return (
     <div className="auth">
-      <div className="art">{picture ? <Picture src={picture} alt="" width={900} height={1125} sizes="50vw" /> : null}</div>
+      <div className="art">
+        {picture ? <Picture src={picture} alt="" width={900} height={1125} sizes="50vw" /> : null}
+      </div>
       <div className="panel">
         <div>
           <h1 className="serif l">{t(mode === 'signup' ? 'signUpTitle' : 'logInTitle')}</h1>
@@ -70,7 +77,11 @@ export default function Login() {
           renderLink={renderLink}
           tabs={[
             { href: paths.login(kept), label: t('logIn'), current: mode === 'login' },
-            { href: paths.login({ ...kept, mode: 'signup' }), label: t('signUp'), current: mode === 'signup' },
+            {
+              href: paths.login({ ...kept, mode: 'signup' }),
+              label: t('signUp'),
+              current: mode === 'signup',
+            },
           ]}
         />
         {mode === 'signup' ? (

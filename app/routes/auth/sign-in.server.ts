@@ -44,7 +44,10 @@ export async function logIn(request: Request, visitor: Visitor, formData: FormDa
   if (!answer.ok) {
     // The server's own message (8#5).
     const formErrors = [refusalText(answer.refusal)];
-    return data({ result: submission.reply({ formErrors, hideFields: ['password'] }) }, { status: answer.refusal.code });
+    return data(
+      { result: submission.reply({ formErrors, hideFields: ['password'] }) },
+      { status: answer.refusal.code },
+    );
   }
   return welcome(request, visitor, answer.data.user);
 }
@@ -59,7 +62,10 @@ export async function signUp(request: Request, visitor: Visitor, formData: FormD
   }
   const stamp = readSignedValue(STAMP, formData.get('stamp'), STAMP_MAX_AGE);
   if (formData.get(TRAP) || !stamp) {
-    return data({ result: submission.reply({ formErrors: [t('sendAgain')], hideFields }) }, { status: codes.BadRequest });
+    return data(
+      { result: submission.reply({ formErrors: [t('sendAgain')], hideFields }) },
+      { status: codes.BadRequest },
+    );
   }
   await wait(Math.max(0, FASTEST - stamp.ageMs));
   const answer = await register(visitor, { ...submission.value, region: await knownRegion(visitor) });
@@ -98,7 +104,8 @@ async function welcome(request: Request, visitor: Visitor, user: SignedIn) {
   ]);
   const forward = new URL(request.url).searchParams.get('forward');
   const connect = user.forceConnectPayment;
-  const flash: Flash | undefined = bag.flash ?? (connect ? { kind: 'info', text: t('connectPayment') } : undefined);
+  const flash: Flash | undefined =
+    bag.flash ?? (connect ? { kind: 'info', text: t('connectPayment') } : undefined);
   return seeOther(safeForward(forward, connect ? paths.accountPayment() : paths.home()), {
     cookies: [await sessionCookie(user.token, user.tokenExpires), ...bag.cookies, ...preferences],
     ...(flash ? { flash } : {}),

@@ -41,12 +41,21 @@ export async function finishCallback(args: LoaderFunctionArgs) {
 }
 
 /** A payment: on to its order, with what became of it. */
-async function finishPayment(visitor: Visitor, t: T, kind: PaymentKind, paymentId: string, order: string | null) {
+async function finishPayment(
+  visitor: Visitor,
+  t: T,
+  kind: PaymentKind,
+  paymentId: string,
+  order: string | null,
+) {
   const answer = await executePayment(visitor, kind, paymentId);
   if (answer.ok) return away(paths.accountOrder(answer.data.orderId), paymentFlash(answer.data.status, t));
   const orderId = numericId(order);
   const text = t('paymentError', { text: refusalText(answer.refusal) });
-  return away(orderId === null ? paths.accountOrders() : paths.accountOrder(orderId), { kind: 'error', text });
+  return away(orderId === null ? paths.accountOrders() : paths.accountOrder(orderId), {
+    kind: 'error',
+    text,
+  });
 }
 
 function paymentFlash(status: PaymentStatus, t: T): Flash {
@@ -73,7 +82,8 @@ async function finishWallet(request: Request, visitor: Visitor, account: Account
   const search = new URL(request.url).searchParams;
   const code = search.get('code');
   // Providers' scripts are known to send the word (5#30).
-  if (!code || code === 'undefined') return away(paths.accountPayment(), { kind: 'info', text: t('walletNotLinked') });
+  if (!code || code === 'undefined')
+    return away(paths.accountPayment(), { kind: 'info', text: t('walletNotLinked') });
   const state = await readWalletState(request, search.get('state'));
   if (!state) {
     // The same address again after it has worked: there is nothing left to do.
@@ -83,7 +93,11 @@ async function finishWallet(request: Request, visitor: Visitor, account: Account
   const linked = await linkWallet(visitor, code);
   const cookies = [await clearWalletStateCookie()];
   if (linked.ok) {
-    return away(safeForward(state.path, paths.accountPayment()), { kind: 'success', text: t('walletLinked') }, cookies);
+    return away(
+      safeForward(state.path, paths.accountPayment()),
+      { kind: 'success', text: t('walletLinked') },
+      cookies,
+    );
   }
   return away(paths.accountPayment(), { kind: 'error', text: refusalText(linked.refusal) }, cookies);
 }

@@ -36,9 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
       const usual = settings.mapping[code]?.currency;
       return { value: code, label: usual ? `${name} · ${usual}` : name };
     }),
-    currencies: settings.currencies.map(({ currency: code, symbol }) => ({ value: code, label: `${code} ${symbol}` })),
+    currencies: settings.currencies.map(({ currency: code, symbol }) => ({
+      value: code,
+      label: `${code} ${symbol}`,
+    })),
     languages: languages.map((code) => ({ value: code, label: names.of(code) ?? code })),
-    usualCurrency: Object.fromEntries(Object.entries(settings.mapping).map(([code, usual]) => [code, usual.currency])),
+    usualCurrency: Object.fromEntries(
+      Object.entries(settings.mapping).map(([code, usual]) => [code, usual.currency]),
+    ),
     title: `${translator(language, 'link')('regionTitle')} · Offcut`,
     messages: messagesFor(language, ['link']),
   };
@@ -61,10 +66,15 @@ export async function action(args: ActionFunctionArgs) {
   }
   const refusal = account ? await saveToAccount(visitor, { region, language, currency }) : null;
   if (refusal) {
-    return data({ result: submission.reply({ formErrors: [refusalText(refusal)] }) }, { status: refusal.code });
+    return data(
+      { result: submission.reply({ formErrors: [refusalText(refusal)] }) },
+      { status: refusal.code },
+    );
   }
   const forward = withoutOverrides(safeForward(new URL(args.request.url).searchParams.get('forward')));
-  return seeOther(forward, { cookies: [await preferencesCookie(args.request, { region, language, currency })] });
+  return seeOther(forward, {
+    cookies: [await preferencesCookie(args.request, { region, language, currency })],
+  });
 }
 
 async function saveToAccount(

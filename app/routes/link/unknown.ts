@@ -3,7 +3,8 @@ import { paths } from '#app/paths.ts';
 import { codes } from '#contract/errors.ts';
 
 /** Folders and files that no person types. */
-const machine = /^\/(?:api|assets|build|fonts|media|sandbox|resources|\.well-known)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
+const machine =
+  /^\/(?:api|assets|build|fonts|media|sandbox|resources|\.well-known)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
 /** An unknown page goes home (2.1#72); what programs ask for is told that it does not exist (A20). */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -21,6 +21,8 @@ import type { Product } from '#contract/product.ts';
 
 export const tabs = ['asks', 'bids', 'depth'] as const;
 export const ranges = ['1M', '3M', '6M', '1Y'] as const;
+const rangeDays: Record<(typeof ranges)[number], number> = { '1M': 30, '3M': 91, '6M': 182, '1Y': 365 };
+const DAY = 86_400_000;
 /** Rows shown before "show all" (9#7), and after it. */
 const PREVIEW = 5;
 const ALL = 50;
@@ -81,6 +83,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       range: choice.range,
       ranges: ranges.map((range) => ({ range, href: withParam(url, 'range', range === '6M' ? null : range, 'price-history') })),
       currency: history.currency,
+      from: Date.now() - rangeDays[choice.range] * DAY,
+      to: Date.now(),
       points: history.points.map((point) => ({ ...point, time: Date.parse(point.date) })),
     },
     relevant: relevant.data.map((spu) => styleCard(spu, language)),

@@ -71,7 +71,7 @@ export default function ProductPage() {
           </aside>
         </div>
       </div>
-      <section className="sec">
+      <section className="sec wrap">
         <div className="lower">
           <About product={product} sizeChart={page.sizeChart} regionName={page.regionName} />
           <History history={page.history} lastSale={product.lastSale} />
@@ -82,7 +82,9 @@ export default function ProductPage() {
           <StyleCards cards={page.relevant} pictureSizes={RAIL_SIZES} />
         </Rail>
       ) : null}
-      <BuyBar product={product} panel={panel} />
+      <div className="wrap">
+        <BuyBar panel={panel} />
+      </div>
     </>
   );
 }

@@ -19,7 +19,7 @@ export interface BackendOptions {
   /** Compiled or source file of the backend's start. */
   entry: string | URL;
   /** Its environment. PORT_API of 0 takes a free port. */
-  environment: NodeJS.ProcessEnv;
+  environment: Record<string, string | undefined>;
   log: Logger;
 }
 

@@ -13,10 +13,11 @@ const LOGINS_PER_QUARTER_HOUR = 30;
 
 /** Refuses bodies that are too large or of unknown length before anything reads them. */
 export const bodyLimit: RequestHandler = (req, res, next) => {
-  const length = Number(req.get('content-length') ?? 0);
-  if (length > BODY_MAX) sendPlainPage(res, 413);
-  else if (req.get('transfer-encoding') !== undefined) sendPlainPage(res, 411);
-  else next();
+  const tooLarge = Number(req.get('content-length') ?? 0) > BODY_MAX;
+  if (!tooLarge && req.get('transfer-encoding') === undefined) return next();
+  // What is still to come would be taken for the next request.
+  res.set('connection', 'close');
+  sendPlainPage(res, tooLarge ? 413 : 411);
 };
 
 /**

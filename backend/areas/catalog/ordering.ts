@@ -24,7 +24,13 @@ const by = (column: PgColumn, direction = falling): OrderPart[] => [{ key: sql`$
 const relevance = (words: readonly string[]) =>
   sql`ts_rank(${spus.searchText}, ${tsQuery(words)}) + log(1 + greatest(${spus.popularity}, 0)) / 20`;
 
-/** The parts of a sort (4#21, F15, F16). Without a keyword everything is equally relevant, and popularity decides. */
+/** Shorter beginnings fit a good part of the catalogue; ranking all of that says nothing and takes long. */
+const RANKED_LENGTH = 3;
+
+/**
+ * The parts of a sort (4#21, F15, F16). Without a keyword worth ranking by everything is equally relevant, and
+ * popularity decides.
+ */
 export function orderOf(sort: Sort, keyword: string): OrderPart[] {
   switch (sort) {
     case 'Featured':
@@ -33,7 +39,7 @@ export function orderOf(sort: Sort, keyword: string): OrderPart[] {
       return by(spus.popularity);
     case 'MostRelevant': {
       const words = wordsOf(keyword);
-      return words.length > 0 ? [{ key: relevance(words), direction: falling }] : by(spus.popularity);
+      return words.some((word) => word.length >= RANKED_LENGTH) ? [{ key: relevance(words), direction: falling }] : by(spus.popularity);
     }
     case 'Latest':
       return by(spus.latestAt).map((part) => ({ ...part, marketplaceIndexed: true }));

@@ -63,7 +63,8 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
           select u.size from unnest(a.sizes) as u(size) order by array_position(s.sizes, u.size) nulls last, u.size
         ) as sizes,
         case
-          when s.retail_usd > 0 and a.lowest < s.retail_usd
+          -- Used things cost less than new ones by nature: only a new one is reduced.
+          when s.retail_usd > 0 and a.lowest < s.retail_usd and a.lowest_new = a.lowest
           then (((s.retail_usd - a.lowest) * 100 + s.retail_usd - 1) / s.retail_usd)::int
           else 0 end as discount,
         b.highest as highest_bid,
@@ -73,6 +74,7 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
       left join lateral (
         select
           min(${shown}) as lowest,
+          min(${shown}) filter (where o.condition = 'BrandNew') as lowest_new,
           count(*) as count,
           bool_or(not o.official) as marketplace,
           array_agg(distinct o.condition) as conditions,

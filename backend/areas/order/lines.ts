@@ -18,7 +18,7 @@ export interface PricedLine extends Taken {
   shippingMinor: number | null;
 }
 
-export interface PricedLines {
+interface PricedLines {
   seller: Person;
   currency: string;
   lines: PricedLine[];
@@ -31,7 +31,7 @@ export interface PricedLines {
 }
 
 /** The same offer twice is one line. Ascending by offer. */
-export function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
+function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<number, number>();
   for (const line of wanted) merged.set(line.offerId, (merged.get(line.offerId) ?? 0) + line.quantity);
   return [...merged]

@@ -12,7 +12,7 @@ import { mailAbout } from './order-mails.ts';
 import { countTransaction, findLines, updateOrderRow, type LineRow, type OrderRow } from './queries.ts';
 import { consumeStock, forgetSales, recordSales, releaseStock, restock } from './stock.ts';
 
-export interface Move {
+interface Move {
   event: OrderEvent;
   by: OrderRole | 'system';
   now: Date;

@@ -106,7 +106,7 @@ export const spus = pgTable(
     /** When the lowest ask last fell / the highest bid last rose (F15). */
     lowestAskAt: at('lowest_ask_at'),
     highestBidAt: at('highest_bid_at'),
-    /** Rounded-up percent off retail of the lowest ask; 0 without (9#13). */
+    /** Rounded-up percent off retail where the lowest ask is brand new, else 0 (9#13). */
     discount: integer('discount').notNull().default(0),
     lastSaleUsd: minor('last_sale_usd'),
   },

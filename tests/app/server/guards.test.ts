@@ -21,8 +21,12 @@ describe('requireAccount', () => {
 
   it('takes the form’s page as the way back after a POST, its own address when the referer is foreign', async () => {
     const post = (referer: string) =>
-      outcome(() => requireAccount(loaderArgs('/resources/x', { form: { a: '1' }, headers: { referer } }), 'account'));
-    expect((await post('http://shop.test/account/offers?page=2')).location).toContain('%2Faccount%2Foffers%3Fpage%3D2');
+      outcome(() =>
+        requireAccount(loaderArgs('/resources/x', { form: { a: '1' }, headers: { referer } }), 'account'),
+      );
+    expect((await post('http://shop.test/account/offers?page=2')).location).toContain(
+      '%2Faccount%2Foffers%3Fpage%3D2',
+    );
     expect((await post('http://evil.test/steal')).location).toContain('forward=%2Fresources%2Fx');
     expect((await post('not a url')).location).toContain('forward=%2Fresources%2Fx');
   });
@@ -33,15 +37,20 @@ describe('requireAccount', () => {
     expect(account.id).toBe(person.account.id);
     const { sessionCookie } = await import('#app/server/session.server.ts');
     const dead = await sessionCookie('no-such-token', new Date(Date.now() + 1000));
-    const result = await outcome(() => requireAccount(loaderArgs('/account', { cookies: [dead] }), 'account'));
+    const result = await outcome(() =>
+      requireAccount(loaderArgs('/account', { cookies: [dead] }), 'account'),
+    );
     expect(result.location).toContain('/login?forward=%2Faccount');
   });
 });
 
 describe('path guards', () => {
-  it.each(['0', '01', '-1', '1.5', 'abc', '9007199254740992', '', undefined])('sends id %s home', async (value) => {
-    expect((await outcome(() => requireId(value))).location).toBe('/');
-  });
+  it.each(['0', '01', '-1', '1.5', 'abc', '9007199254740992', '', undefined])(
+    'sends id %s home',
+    async (value) => {
+      expect((await outcome(() => requireId(value))).location).toBe('/');
+    },
+  );
   it('lets ids and genders through', async () => {
     expect(requireId('9007199254740991')).toBe(9007199254740991);
     expect(requireGender('men')).toBe('men');
@@ -51,12 +60,15 @@ describe('path guards', () => {
 
 describe('after a form', () => {
   it('is a 303 with cookies and a flash that the next page reads', async () => {
-    const result = await outcome(() => seeOther('/x', { cookies: ['a=1; Path=/'], flash: { kind: 'info', text: 'hm' } }));
+    const result = await outcome(() =>
+      seeOther('/x', { cookies: ['a=1; Path=/'], flash: { kind: 'info', text: 'hm' } }),
+    );
     expect(result).toMatchObject({ status: 303, location: '/x', cookies: { a: 'a=1' } });
     expect(await flashOf(result)).toEqual({ kind: 'info', text: 'hm' });
   });
   it('has the browser itself load what is not a page of the app', async () => {
-    const reloads = async (to: string) => (await outcome(() => seeOther(to))).headers.has('x-remix-reload-document');
+    const reloads = async (to: string) =>
+      (await outcome(() => seeOther(to))).headers.has('x-remix-reload-document');
     expect(await reloads('/sandbox/card/pay/1')).toBe(true);
     expect(await reloads('https://pay.example/1')).toBe(true);
     expect(await reloads('/account')).toBe(false);

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setGuestLine, emptyGuestBag, type GuestBag } from '#app/domain/guest-bag.ts';
-import { clearGuestBagCookie, guestBagCookie, guestBagCount, readGuestBag } from '#app/server/guest-bag.server.ts';
+import {
+  clearGuestBagCookie,
+  guestBagCookie,
+  guestBagCount,
+  readGuestBag,
+} from '#app/server/guest-bag.server.ts';
 import { cookiePair, loaderArgs } from '../../support/web.ts';
 
 beforeAll(() => {
@@ -22,7 +27,11 @@ describe('the guest bag cookie', () => {
 
   it('stays far below what a cookie may hold when it is full', async () => {
     const big = Number.MAX_SAFE_INTEGER;
-    const lines = Array.from({ length: 30 }, (_, index) => ({ offerId: big - index, quantity: 9999, updateTime: NOW }));
+    const lines = Array.from({ length: 30 }, (_, index) => ({
+      offerId: big - index,
+      quantity: 9999,
+      updateTime: NOW,
+    }));
     const history = Array.from({ length: 30 }, (_, index) => big - 100 - index);
     const cookie = await guestBagCookie({ lines, history });
     expect(cookie.length).toBeLessThan(3500);

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { preferenceCookiesOfUrl, preferencesCookie, readPreferences } from '#app/server/preferences.server.ts';
+import {
+  preferenceCookiesOfUrl,
+  preferencesCookie,
+  readPreferences,
+} from '#app/server/preferences.server.ts';
 import { loaderArgs } from '../../support/web.ts';
 
 beforeAll(() => {
@@ -15,7 +19,11 @@ describe('preferences', () => {
   });
 
   it('follow the cookie, and the URL over it, in either case (C5, C6)', async () => {
-    const cookie = await preferencesCookie(loaderArgs('/').request, { region: 'GB', currency: 'GBP', gender: 'men' });
+    const cookie = await preferencesCookie(loaderArgs('/').request, {
+      region: 'GB',
+      currency: 'GBP',
+      gender: 'men',
+    });
     expect(await read('/', [cookie])).toMatchObject({ region: 'GB', currency: 'GBP', gender: 'men' });
     expect(await read('/?rgn=de&cur=eur', [cookie])).toMatchObject({ region: 'DE', currency: 'EUR' });
   });

@@ -17,7 +17,9 @@ describe('signed values', () => {
     expect(readSignedValue('b', text, 5000, 1000)).toBeNull();
     expect(readSignedValue('a', text, 5000, 6001)).toBeNull();
     expect(readSignedValue('a', text, 5000, 999)).toBeNull();
-    expect(readSignedValue('a', `${Buffer.from('[1000,2]').toString('base64url')}.${signature}`, 5000, 1000)).toBeNull();
+    expect(
+      readSignedValue('a', `${Buffer.from('[1000,2]').toString('base64url')}.${signature}`, 5000, 1000),
+    ).toBeNull();
     for (const bad of [body, `${body}.`, '', '.', null, 7, 'x'.repeat(5000)]) {
       expect(readSignedValue('a', bad, 5000, 1000)).toBeNull();
     }

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#backend/env.ts';
@@ -29,11 +31,20 @@ describe('a backend node', { timeout: 60_000 }, () => {
       region: 'US',
     });
     const headers = { 'content-type': 'application/json' };
-    const registering = fetch(`${url}/api/user/register`, { method: 'POST', headers, body });
-    // The request is in flight once the limit was counted; hashing takes a while yet.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Half a request is in flight when the node is told to stop; the other half follows.
+    const registering = request(`${url}/api/user/register`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(body.length) },
+    });
+    const answered = once(registering, 'response') as Promise<[IncomingMessage]>;
+    registering.write(body.slice(0, 20));
+    await wait(500);
     const stopped = first.stop();
-    expect((await registering).status).toBe(200);
+    await wait(200);
+    registering.end(body.slice(20));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
     await stopped;
     await expect(fetch(`${url}/health`)).rejects.toThrow();
 

@@ -16,6 +16,16 @@ const refresh = (...ids: number[]) =>
   backend.db.transaction((tx) => refreshSpus(tx, ids, backend.clock.now()));
 
 describe('refreshSpus', () => {
+  it('counts a discount of new things only: used ones cost less by nature', async () => {
+    const spu = await backend.spu({ retailUsd: 10_000 });
+    await backend.offer({ spuId: spu.id, priceMinor: 9000, condition: 'BrandNew' });
+    await refresh(spu.id);
+    expect((await spuOf(spu.id)).discount).toBe(10);
+    await backend.offer({ spuId: spu.id, priceMinor: 4000, condition: 'Good' });
+    await refresh(spu.id);
+    expect((await spuOf(spu.id)).discount).toBe(0);
+  });
+
   it('derives everything from the live offers', async () => {
     const released = new Date('2025-01-01T00:00:00Z');
     const spu = await backend.spu({
@@ -30,6 +40,7 @@ describe('refreshSpus', () => {
       official: true,
       priceMinor: 9300,
       size: 'S',
+      condition: 'BrandNew',
       country: 'FR',
     });
     expect(await spuOf(spu.id)).toMatchObject({

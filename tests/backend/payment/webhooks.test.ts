@@ -24,7 +24,7 @@ async function paidInSecret() {
   return { order, offer, paymentId: data.payment.id, ref, body: JSON.stringify({ id: `evt_${ref}`, ref }) };
 }
 
-function send(body: string, header: string | null, kind = 'card') {
+async function send(body: string, header: string | null, kind = 'card') {
   return market.app.request(`${API_BASE}/payment/${kind}/webhook`, {
     method: 'POST',
     headers: header === null ? {} : { [SIGNATURE_HEADER]: header },

@@ -109,14 +109,12 @@ describe('mailbox', () => {
       ...market.deps,
       mailer: { place: '/sandbox/mail', send: () => Promise.resolve() },
     });
-    await market.db
-      .insert(mails)
-      .values({
-        recipient: 'a_b@x.example',
-        subject: '<b>Hi</b>',
-        body: 'One\nTwo',
-        createdAt: market.clock.now(),
-      });
+    await market.db.insert(mails).values({
+      recipient: 'a_b@x.example',
+      subject: '<b>Hi</b>',
+      body: 'One\nTwo',
+      createdAt: market.clock.now(),
+    });
     const all = await (await app.request('/sandbox/mail')).text();
     expect(all).toContain('&lt;b&gt;Hi&lt;/b&gt;');
     expect(all.indexOf('a_b@x.example')).toBeLessThan(all.indexOf(buyer.email));

@@ -1,4 +1,10 @@
-import { getFormProps, getInputProps, getSelectProps, useForm, type SubmissionResult } from '@conform-to/react';
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  useForm,
+  type SubmissionResult,
+} from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
@@ -22,7 +28,14 @@ interface AddressFormProps {
 }
 
 /** An address (B19); the phone's rules are 5#12–5#15. */
-export function AddressForm({ address, start, regions, phoneCodes, lastResult, cancelHref }: AddressFormProps) {
+export function AddressForm({
+  address,
+  start,
+  regions,
+  phoneCodes,
+  lastResult,
+  cancelHref,
+}: AddressFormProps) {
   const t = useT('account');
   const busy = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<z.input<typeof addressForm>>({
@@ -34,7 +47,10 @@ export function AddressForm({ address, start, regions, phoneCodes, lastResult, c
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: addressForm, errorMap: addressErrors }),
   });
-  const text = (name: 'fullName' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'phone', autoComplete: string) => {
+  const text = (
+    name: 'fullName' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'phone',
+    autoComplete: string,
+  ) => {
     const { key: _key, ...input } = getInputProps(fields[name], { type: name === 'phone' ? 'tel' : 'text' });
     const optional = name === 'line2' || name === 'state';
     return (
@@ -56,7 +72,14 @@ export function AddressForm({ address, start, regions, phoneCodes, lastResult, c
       <input type="hidden" name="intent" value="save" />
       {address ? <input type="hidden" name="id" value={address.id} /> : null}
       {text('fullName', 'name')}
-      <Select {...country} label={t('address.country')} options={regions} placeholder={t('choose')} error={fields.country.errors} autoComplete="country" />
+      <Select
+        {...country}
+        label={t('address.country')}
+        options={regions}
+        placeholder={t('choose')}
+        error={fields.country.errors}
+        autoComplete="country"
+      />
       {text('line1', 'address-line1')}
       {text('line2', 'address-line2')}
       <div className="pair">
@@ -65,7 +88,14 @@ export function AddressForm({ address, start, regions, phoneCodes, lastResult, c
       </div>
       {text('postalCode', 'postal-code')}
       <div className="pair">
-        <Select {...phoneCode} label={t('address.phoneCode')} options={phoneCodes} placeholder={t('choose')} error={fields.phoneCode.errors} autoComplete="tel-country-code" />
+        <Select
+          {...phoneCode}
+          label={t('address.phoneCode')}
+          options={phoneCodes}
+          placeholder={t('choose')}
+          error={fields.phoneCode.errors}
+          autoComplete="tel-country-code"
+        />
         {text('phone', 'tel-national')}
       </div>
       {address?.isDefault ? (

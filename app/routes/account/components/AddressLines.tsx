@@ -8,7 +8,13 @@ type Lines = Pick<
 /** An address as written on a parcel. */
 export function AddressLines({ address, country }: { address: Lines; country: string }) {
   const place = [address.city, address.state, address.postalCode].filter(Boolean).join(', ');
-  const lines = [address.line1, address.line2, place, country, `${address.phoneCode} ${address.phone}`].filter(Boolean);
+  const lines = [
+    address.line1,
+    address.line2,
+    place,
+    country,
+    `${address.phoneCode} ${address.phone}`,
+  ].filter(Boolean);
   return (
     <address>
       <b className="b">{address.fullName}</b>

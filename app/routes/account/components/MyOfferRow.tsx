@@ -34,20 +34,34 @@ export function MyOfferRow({ row }: { row: OfferRowView }) {
         </span>,
         ...(row.expiry === null
           ? []
-          : [row.expiry === 'never' ? t('neverExpires') : t(`expires.${row.expiry.unit}`, { count: row.expiry.count })]),
+          : [
+              row.expiry === 'never'
+                ? t('neverExpires')
+                : t(`expires.${row.expiry.unit}`, { count: row.expiry.count }),
+            ]),
       ]}
       price={row.price}
       actions={
         <>
           {row.edit ? (
-            <Link className={buttonClass('outline', { size: 'tiny' })} to={paths.accountOffer(row.id)} aria-label={t('editNamed', { name })}>
+            <Link
+              className={buttonClass('outline', { size: 'tiny' })}
+              to={paths.accountOffer(row.id)}
+              aria-label={t('editNamed', { name })}
+            >
               {t('edit')}
             </Link>
           ) : null}
           {row.bump ? (
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={row.spuId} />
-              <Button variant="quiet" size="tiny" name="intent" value="bump" aria-label={t('bumpNamed', { name })}>
+              <Button
+                variant="quiet"
+                size="tiny"
+                name="intent"
+                value="bump"
+                aria-label={t('bumpNamed', { name })}
+              >
                 {t('bump')}
               </Button>
             </Form>
@@ -58,7 +72,12 @@ export function MyOfferRow({ row }: { row: OfferRowView }) {
             </Button>
           )}
           {row.delete ? (
-            <ConfirmDelete id={row.id} label={t('delete')} question={t('offerDeleteQuestion', { name })} confirm={t('deleteYes')} />
+            <ConfirmDelete
+              id={row.id}
+              label={t('delete')}
+              question={t('offerDeleteQuestion', { name })}
+              confirm={t('deleteYes')}
+            />
           ) : null}
         </>
       }

@@ -24,7 +24,11 @@ export function RegionForm(props: RegionFormProps) {
   const t = useT('link');
   const busy = useNavigation().formMethod === 'POST';
   const element = useRef<HTMLFormElement>(null);
-  const [form, fields] = useForm<z.input<typeof regionForm>>({ id: 'region-form', lastResult, defaultValue: chosen });
+  const [form, fields] = useForm<z.input<typeof regionForm>>({
+    id: 'region-form',
+    lastResult,
+    defaultValue: chosen,
+  });
   const { key: _region, ...region } = getSelectProps(fields.region);
   const { key: _language, ...language } = getSelectProps(fields.language);
   const { key: _currency, ...currency } = getSelectProps(fields.currency);
@@ -44,7 +48,13 @@ export function RegionForm(props: RegionFormProps) {
         error={fields.region.errors}
         onChange={(event) => proposeCurrency(event.currentTarget.value)}
       />
-      <Select {...currency} label={t('currency')} options={currencies} hint={t('currencyHint')} error={fields.currency.errors} />
+      <Select
+        {...currency}
+        label={t('currency')}
+        options={currencies}
+        hint={t('currencyHint')}
+        error={fields.currency.errors}
+      />
       <Select {...language} label={t('language')} options={languages} error={fields.language.errors} />
       <Button variant="primary" size="tall" wide aria-busy={busy || undefined}>
         {t('save')}

@@ -32,8 +32,8 @@ export function History({ history, lastSale }: { history: ProductPage['history']
       </div>
       {lastSale ? <p className="small qq">{t('lastSale', { price: lastSale })}</p> : null}
       <PriceChart
-        from={points[0]?.time ?? 0}
-        to={points.at(-1)?.time ?? 1}
+        from={history.from}
+        to={history.to}
         asks={asks}
         bids={bids}
         sold={series((point) => point.lastSale)}

@@ -50,7 +50,7 @@ export function OfferPanel({ product, panel }: OfferPanelProps) {
           price={panel.lowestAsk}
           large={panel.large}
           facts={facts(panel.askFacts)}
-          action={<BuyButton panel={panel} wide />}
+          action={<BuyButton panel={panel} />}
         />
         <OfferPanelHalf
           side="bid"
@@ -58,7 +58,7 @@ export function OfferPanel({ product, panel }: OfferPanelProps) {
           price={panel.highestBid}
           large={panel.large}
           facts={facts(panel.bidFacts)}
-          action={<SellButton panel={panel} wide />}
+          action={<SellButton panel={panel} />}
         />
       </div>
       <div className="pairs">

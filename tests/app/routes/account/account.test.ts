@@ -32,7 +32,10 @@ describe('every account page', () => {
     ['/account/offers', offersLoader],
   ] as [string, Handler][])('%s asks a visitor to sign in', async (path, loader) => {
     const result = await get(loader, path, '');
-    expect(result).toMatchObject({ status: 302, location: `/login?forward=${encodeURIComponent(path)}&reason=account` });
+    expect(result).toMatchObject({
+      status: 302,
+      location: `/login?forward=${encodeURIComponent(path)}&reason=account`,
+    });
   });
 
   it.each([
@@ -52,7 +55,11 @@ describe('overview', () => {
     await web.address(person.account.id);
     const { data } = await get(overview, '/account', person.cookie);
     expect(data.counts).toEqual({ asks: 1, bids: 1, bought: 0, sold: 0, addresses: 1 });
-    expect(data.person).toMatchObject({ username: person.account.username, place: 'United States', paymentAvailable: true });
+    expect(data.person).toMatchObject({
+      username: person.account.username,
+      place: 'United States',
+      paymentAvailable: true,
+    });
   });
 });
 
@@ -83,7 +90,12 @@ describe('addresses', () => {
     const second = (await book(token)).find(({ city }) => city === 'Leeds')!;
     expect(second.isDefault).toBe(false);
     await post(addressAction, '/account/address', { intent: 'default', id: String(second.id) }, cookie);
-    expect((await book(token))[0]).toMatchObject({ id: second.id, city: 'Leeds', line1: '1 Long Lane', isDefault: true });
+    expect((await book(token))[0]).toMatchObject({
+      id: second.id,
+      city: 'Leeds',
+      line1: '1 Long Lane',
+      isDefault: true,
+    });
 
     const changed = { ...fields, id: String(second.id), city: 'York', isDefault: 'on' };
     await post(addressAction, `/account/address?edit=${second.id}`, changed, cookie);
@@ -96,7 +108,8 @@ describe('addresses', () => {
   it('goes back to the checkout it was called from, and nowhere else', async () => {
     const { cookie } = await web.signedIn();
     const to = async (forward: string) =>
-      (await post(addressAction, `/account/address?forward=${encodeURIComponent(forward)}`, fields, cookie)).location;
+      (await post(addressAction, `/account/address?forward=${encodeURIComponent(forward)}`, fields, cookie))
+        .location;
     expect(await to('/shopping/buy/7?quantity=2')).toBe('/shopping/buy/7?quantity=2');
     expect(await to('//evil.test')).toBe('/account/address');
   });
@@ -121,10 +134,21 @@ describe('addresses', () => {
     const other = await web.signedIn();
     const foreign = await web.address(other.account.id);
     const id = String(foreign.id);
-    for (const form of [{ intent: 'delete', id }, { intent: 'default', id }, { ...fields, id }, { ...fields, id: 'x' }]) {
-      expect(await post(addressAction, '/account/address', form as never)).toMatchObject({ status: 404, thrown: true });
+    for (const form of [
+      { intent: 'delete', id },
+      { intent: 'default', id },
+      { ...fields, id },
+      { ...fields, id: 'x' },
+    ]) {
+      expect(await post(addressAction, '/account/address', form as never)).toMatchObject({
+        status: 404,
+        thrown: true,
+      });
     }
-    expect(await get(addressLoader, `/account/address?edit=${id}`)).toMatchObject({ status: 404, thrown: true });
+    expect(await get(addressLoader, `/account/address?edit=${id}`)).toMatchObject({
+      status: 404,
+      thrown: true,
+    });
     expect(await book(other.token)).toMatchObject([{ fullName: 'Robin Test' }]);
   });
 
@@ -148,17 +172,30 @@ describe('my offers', () => {
     const { data } = await get(offersLoader, '/account/offers', cookie);
     expect(data.counts).toEqual({ ask: 2, bid: 1 });
     const row = data.rows.find((one: { active: boolean }) => one.active);
-    expect(row).toMatchObject({ status: 'Available', price: '£123.50', expiry: { count: 3, unit: 'day' }, edit: true });
+    expect(row).toMatchObject({
+      status: 'Available',
+      price: '£123.50',
+      expiry: { count: 3, unit: 'day' },
+      edit: true,
+    });
     expect(row.href).toMatch(new RegExp(`^/user/${account.id}/listings/\\d+-`));
-    expect(data.rows.find((one: { active: boolean }) => !one.active)).toMatchObject({ status: 'Completed', edit: false, delete: false });
+    expect(data.rows.find((one: { active: boolean }) => !one.active)).toMatchObject({
+      status: 'Completed',
+      edit: false,
+      delete: false,
+    });
     expect((await get(offersLoader, '/account/offers?type=bid', cookie)).data.rows).toHaveLength(1);
   });
 
   it('bumps once, then says in how many days again (4#58)', async () => {
     const { cookie, account } = await web.signedIn();
     const week = 7 * 86_400_000;
-    const offer = await web.offer({ userId: account.id, offerTime: new Date(web.clock.now().getTime() - week) });
-    const bump = () => post(offersAction, '/account/offers', { intent: 'bump', id: String(offer.spuId) }, cookie);
+    const offer = await web.offer({
+      userId: account.id,
+      offerTime: new Date(web.clock.now().getTime() - week),
+    });
+    const bump = () =>
+      post(offersAction, '/account/offers', { intent: 'bump', id: String(offer.spuId) }, cookie);
     const bumped = await bump();
     expect(bumped.status).toBe(303);
     expect(await flashOf(bumped)).toEqual({ kind: 'success', text: 'Bumped. Again in 7 days' });
@@ -173,12 +210,19 @@ describe('my offers', () => {
     const { cookie, account, token } = await web.signedIn();
     const mine = await web.offer({ userId: account.id });
     const theirs = await web.offer();
-    const remove = (id: number) => post(offersAction, '/account/offers', { intent: 'delete', id: String(id) }, cookie);
+    const remove = (id: number) =>
+      post(offersAction, '/account/offers', { intent: 'delete', id: String(id) }, cookie);
     expect(await flashOf(await remove(mine.id))).toEqual({ kind: 'success', text: 'Offer deleted' });
     expect((await remove(theirs.id)).status).toBeGreaterThanOrEqual(400);
-    expect((await web.call(getOffer, { params: { id: theirs.id }, token })).data.offer.offerStatus).toBe('Available');
-    expect((await post(offersAction, '/account/offers', { intent: 'delete', id: '1 or 1' }, cookie)).status).toBe(400);
-    expect((await post(offersAction, '/account/offers', { intent: 'nonsense', id: '1' }, cookie)).status).toBe(400);
+    expect((await web.call(getOffer, { params: { id: theirs.id }, token })).data.offer.offerStatus).toBe(
+      'Available',
+    );
+    expect(
+      (await post(offersAction, '/account/offers', { intent: 'delete', id: '1 or 1' }, cookie)).status,
+    ).toBe(400);
+    expect(
+      (await post(offersAction, '/account/offers', { intent: 'nonsense', id: '1' }, cookie)).status,
+    ).toBe(400);
   });
 });
 
@@ -190,10 +234,15 @@ describe('payment account', () => {
     ['Official', 'card'],
   ] as const)('%s people have a %s account (B17)', async (status, kind) => {
     const { cookie } = await web.signedIn({ status });
-    expect((await get(paymentLoader, '/account/payment', cookie)).data).toMatchObject({ kind, connected: null });
+    expect((await get(paymentLoader, '/account/payment', cookie)).data).toMatchObject({
+      kind,
+      connected: null,
+    });
     const result = await post(paymentAction, '/account/payment', {}, cookie);
     expect(result.status).toBe(303);
-    expect(result.location).toMatch(kind === 'card' ? /^\/sandbox\/card\/onboarding\// : /^\/sandbox\/wallet\/consent\//);
+    expect(result.location).toMatch(
+      kind === 'card' ? /^\/sandbox\/card\/onboarding\// : /^\/sandbox\/wallet\/consent\//,
+    );
     expect('wallet_state' in result.cookies).toBe(kind === 'wallet');
   });
 });

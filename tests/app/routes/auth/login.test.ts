@@ -42,7 +42,8 @@ const post = (form: Record<string, string>, path = '/login', options: RequestOpt
   outcome(() => action(loaderArgs(path, { form, ...options })));
 const logIn = (username: string, password: string, path?: string, options?: RequestOptions) =>
   post({ intent: 'login', username, password }, path, options);
-const errorsOf = (result: { data: { result: { error: Record<string, string[]> } } }) => result.data.result.error;
+const errorsOf = (result: { data: { result: { error: Record<string, string[]> } } }) =>
+  result.data.result.error;
 
 async function member() {
   const fields = signupFields();
@@ -63,7 +64,9 @@ describe('log in', () => {
 
   it('keeps the token out of scripts’ reach', async () => {
     const { username } = await member();
-    const cookie = (await logIn(username, PASSWORD)).headers.getSetCookie().find((line) => line.startsWith('session='));
+    const cookie = (await logIn(username, PASSWORD)).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('session='));
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
   });
@@ -115,7 +118,11 @@ describe('log in', () => {
       .update(users)
       .set({ preferences: { productRegion: 'JP', currency: 'JPY', language: 'en', unit: null } })
       .where(eq(users.username, username));
-    const before = await preferencesCookie(loaderArgs('/').request, { region: 'GB', currency: 'GBP', gender: 'men' });
+    const before = await preferencesCookie(loaderArgs('/').request, {
+      region: 'GB',
+      currency: 'GBP',
+      gender: 'men',
+    });
     const result = await logIn(username, PASSWORD, '/login', { cookies: [before] });
     const request = loaderArgs('/', { cookies: [result.cookies.prefs!] }).request;
     expect(await readPreferences(request)).toMatchObject({ region: 'JP', currency: 'JPY', gender: 'men' });
@@ -136,7 +143,9 @@ describe('the guest’s bag', () => {
     });
     const token = (await readToken(loaderArgs('/', { cookies: [result.cookies.session!] }).request))!;
     const { data } = await web.call(bag.getBag, { token });
-    expect(data.cart.flatMap((group) => group.offers.map((line) => [line.offerId, line.quantity]))).toEqual([[live.id, 2]]);
+    expect(data.cart.flatMap((group) => group.offers.map((line) => [line.offerId, line.quantity]))).toEqual([
+      [live.id, 2],
+    ]);
   });
 
   it('is not touched by a sign-in without one', async () => {
@@ -190,8 +199,15 @@ describe('sign up', () => {
   });
 
   it('judges every field at once', async () => {
-    const result = await post(signupFields({ username: '', email: 'x', password: 'short', confirmPassword: 'other' }));
-    expect(Object.keys(errorsOf(result)).sort()).toEqual(['confirmPassword', 'email', 'password', 'username']);
+    const result = await post(
+      signupFields({ username: '', email: 'x', password: 'short', confirmPassword: 'other' }),
+    );
+    expect(Object.keys(errorsOf(result)).sort()).toEqual([
+      'confirmPassword',
+      'email',
+      'password',
+      'username',
+    ]);
   });
 
   it('refuses names and addresses in use beside their fields, and keeps the rest', async () => {

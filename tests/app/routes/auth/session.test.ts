@@ -44,7 +44,9 @@ describe('log out', () => {
 
   it('goes to a safe forward only, and is fine twice', async () => {
     const { cookie } = await web.signedIn();
-    expect((await leave(cookie, { forward: '/login?forward=%2Faccount' })).location).toBe('/login?forward=%2Faccount');
+    expect((await leave(cookie, { forward: '/login?forward=%2Faccount' })).location).toBe(
+      '/login?forward=%2Faccount',
+    );
     expect((await leave(cookie, { forward: '//evil.test' })).location).toBe('/');
   });
 

@@ -31,7 +31,9 @@ describe('callback names', () => {
       expect((await back(`/callback/${name}`, [])).location).toBe('/');
     }
     for (const name of ['card', 'stripe', 'wallet', 'paypal']) {
-      expect((await back(`/callback/${name}?code=1`, [])).location).toContain('/login?forward=%2Fcallback%2F');
+      expect((await back(`/callback/${name}?code=1`, [])).location).toContain(
+        '/login?forward=%2Fcallback%2F',
+      );
     }
   });
 });
@@ -40,7 +42,9 @@ describe('linking a wallet', () => {
   async function consent(forward = '') {
     const person = await web.signedIn();
     const query = forward ? `?forward=${encodeURIComponent(forward)}` : '';
-    const started = await outcome(() => connect(loaderArgs(`/account/payment${query}`, { form: { x: '' }, cookies: [person.cookie] })));
+    const started = await outcome(() =>
+      connect(loaderArgs(`/account/payment${query}`, { form: { x: '' }, cookies: [person.cookie] })),
+    );
     const account = `wallet-${String(person.account.id).padStart(6, '0')}-1`;
     return { ...person, page: started.location!, state: started.cookies.wallet_state!, account };
   }
@@ -50,7 +54,11 @@ describe('linking a wallet', () => {
     const way = (await decide(page, { decision: 'allow', account })).location!;
     expect(way).toMatch(/^\/callback\/wallet\?/);
     const linked = await back(way, [cookie, state]);
-    expect(linked).toMatchObject({ status: 302, location: '/shopping/women/item/x-1/ask', cookies: { wallet_state: '' } });
+    expect(linked).toMatchObject({
+      status: 302,
+      location: '/shopping/women/item/x-1/ask',
+      cookies: { wallet_state: '' },
+    });
     expect((await flashOf(linked))?.kind).toBe('success');
     expect((await accountOf(token)).paymentAccount).toBe(account);
     // The cookie is gone by then, as it is in a browser.
@@ -64,7 +72,12 @@ describe('linking a wallet', () => {
   it('goes to the payment page with a word when nothing was allowed', async () => {
     const { page, cookie, state, token } = await consent();
     const way = (await decide(page, { decision: 'refuse' })).location!;
-    for (const path of [way, '/callback/wallet', '/callback/paypal?code=undefined', '/callback/wallet?code=']) {
+    for (const path of [
+      way,
+      '/callback/wallet',
+      '/callback/paypal?code=undefined',
+      '/callback/wallet?code=',
+    ]) {
       const result = await back(path, [cookie, state]);
       expect(result.location).toBe('/account/payment');
       expect(await flashOf(result)).toEqual({ kind: 'info', text: 'No wallet was connected.' });
@@ -75,8 +88,14 @@ describe('linking a wallet', () => {
   it('links nothing for a state of another browser, a forged or an old one (G14)', async () => {
     const mine = await consent();
     const other = await consent();
-    const code = new URL((await decide(mine.page, { decision: 'allow', account: mine.account })).location!, 'http://x').searchParams.get('code')!;
-    const theirs = new URL((await decide(other.page, { decision: 'allow', account: other.account })).location!, 'http://x').searchParams.get('state')!;
+    const code = new URL(
+      (await decide(mine.page, { decision: 'allow', account: mine.account })).location!,
+      'http://x',
+    ).searchParams.get('code')!;
+    const theirs = new URL(
+      (await decide(other.page, { decision: 'allow', account: other.account })).location!,
+      'http://x',
+    ).searchParams.get('state')!;
     const forged = signValue('signup', { path: '/', nonce: 'x' });
     for (const [state, cookies] of [
       [theirs, [mine.cookie, mine.state]],
@@ -105,7 +124,11 @@ describe('linking a wallet', () => {
 describe('card onboarding', () => {
   it('shows a page that goes on, with the account once it is there (2.3#32)', async () => {
     const { cookie, token } = await web.signedIn({ status: 'Retailer' });
-    const started = await outcome(() => connect(loaderArgs('/account/payment?forward=%2Fshopping%2Fsell', { form: { x: '' }, cookies: [cookie] })));
+    const started = await outcome(() =>
+      connect(
+        loaderArgs('/account/payment?forward=%2Fshopping%2Fsell', { form: { x: '' }, cookies: [cookie] }),
+      ),
+    );
     const early = await back('/callback/stripe?connect=1&forward=%2Fshopping%2Fsell', [cookie]);
     expect(early).toMatchObject({ status: 200, data: { to: '/account/payment', finished: false } });
     expect((await flashOf(early))?.kind).toBe('info');
@@ -116,7 +139,9 @@ describe('card onboarding', () => {
       expect((await flashOf(result))?.kind).toBe('success');
     }
     expect((await accountOf(token)).stripeAccount).toMatch(/^acct_/);
-    expect((await back('/callback/card?connect=1&forward=%2F%2Fevil.test', [cookie])).data.to).toBe('/account/payment');
+    expect((await back('/callback/card?connect=1&forward=%2F%2Fevil.test', [cookie])).data.to).toBe(
+      '/account/payment',
+    );
   });
 });
 
@@ -134,7 +159,8 @@ describe('payments', () => {
       params: { kind },
       body: { orderId: placed.id, returnPath: `/callback/${kind}?order=${placed.id}` },
     });
-    const status = async () => (await web.call(order.getOrder, { token: buyer.token, params: { orderId: placed.id } })).data.status;
+    const status = async () =>
+      (await web.call(order.getOrder, { token: buyer.token, params: { orderId: placed.id } })).data.status;
     return { ...buyer, orderId: placed.id, page: opened.url, status };
   }
 

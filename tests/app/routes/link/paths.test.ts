@@ -20,12 +20,22 @@ describe('unknown paths (2.1#72, A20)', () => {
   const ask = (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') =>
     outcome(() => unknown(loaderArgs(path, { headers: { accept } })));
 
-  it.each(['/nonsense', '/shopping/kids/x/y/z', '/apiary', '/staff', '/a.b/c'])('%s goes home', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 302, location: '/' });
-  });
-  it.each(['/api', '/api/user/info', '/assets/x-1.js', '/wp-login.php', '/favicon.ico', '/.well-known/x', '/resources/no'])(
-    '%s does not exist',
-    async (path) => expect(await ask(path)).toMatchObject({ status: 404, location: null }),
+  it.each(['/nonsense', '/shopping/kids/x/y/z', '/apiary', '/staff', '/a.b/c'])(
+    '%s goes home',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 302, location: '/' });
+    },
+  );
+  it.each([
+    '/api',
+    '/api/user/info',
+    '/assets/x-1.js',
+    '/wp-login.php',
+    '/favicon.ico',
+    '/.well-known/x',
+    '/resources/no',
+  ])('%s does not exist', async (path) =>
+    expect(await ask(path)).toMatchObject({ status: 404, location: null }),
   );
   it('tells programs the truth', async () => {
     expect((await ask('/nonsense', 'application/json')).status).toBe(404);
@@ -35,7 +45,8 @@ describe('unknown paths (2.1#72, A20)', () => {
 });
 
 describe('lead', () => {
-  const open = (offerId: string) => outcome(() => lead(loaderArgs(`/lead/${offerId}`, { params: { offerId } })));
+  const open = (offerId: string) =>
+    outcome(() => lead(loaderArgs(`/lead/${offerId}`, { params: { offerId } })));
 
   it('names the seller and where it goes, unlisted', async () => {
     const seller = await web.user({ username: 'maison.r', status: 'Official' });
@@ -82,7 +93,12 @@ describe('region, language and currency', () => {
     const forward = encodeURIComponent('/shopping/men?cur=USD&rgn=US&sort=Latest');
     const result = await choose(choice, `/prompt/region?forward=${forward}`, [before]);
     expect(result).toMatchObject({ status: 303, location: '/shopping/men?sort=Latest' });
-    expect(await read(result.cookies.prefs!)).toEqual({ region: 'GB', language: 'en', currency: 'EUR', gender: 'men' });
+    expect(await read(result.cookies.prefs!)).toEqual({
+      region: 'GB',
+      language: 'en',
+      currency: 'EUR',
+      gender: 'men',
+    });
     expect((await choose(choice, '/prompt/region?forward=%2F%2Fevil.test')).location).toBe('/');
   });
 

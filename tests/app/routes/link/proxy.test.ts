@@ -32,29 +32,59 @@ beforeEach(() => {
   answer = { status: 200, headers: { 'content-type': 'image/webp' }, body: 'picture' };
 });
 
-const get = (loader: typeof media, folder: string, rest: string, options: RequestOptions & { query?: string } = {}) =>
-  outcome(() => loader(loaderArgs(`/${folder}/x${options.query ?? ''}`, { ...options, params: { '*': rest } })));
+const get = (
+  loader: typeof media,
+  folder: string,
+  rest: string,
+  options: RequestOptions & { query?: string } = {},
+) =>
+  outcome(() =>
+    loader(loaderArgs(`/${folder}/x${options.query ?? ''}`, { ...options, params: { '*': rest } })),
+  );
 
 describe('the media proxy', () => {
   it('passes on path, query and the few headers that matter, and nothing about the person', async () => {
     const result = await get(media, 'media', 'catalog/m04-0', {
       query: '?w=320',
       cookies: ['session=secret'],
-      headers: { accept: 'image/avif', 'save-data': 'on', authorization: 'Bearer x', 'x-forwarded-for': '1.2.3.4' },
+      headers: {
+        accept: 'image/avif',
+        'save-data': 'on',
+        authorization: 'Bearer x',
+        'x-forwarded-for': '1.2.3.4',
+      },
     });
     expect(result).toMatchObject({ status: 200, data: 'picture' });
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/media/catalog/m04-0?w=320' });
-    expect(seen[0]?.headers).toMatchObject({ accept: 'image/avif', 'save-data': 'on', 'accept-encoding': 'identity' });
-    for (const name of ['cookie', 'authorization', 'x-forwarded-for']) expect(seen[0]?.headers).not.toHaveProperty(name);
+    expect(seen[0]?.headers).toMatchObject({
+      accept: 'image/avif',
+      'save-data': 'on',
+      'accept-encoding': 'identity',
+    });
+    for (const name of ['cookie', 'authorization', 'x-forwarded-for'])
+      expect(seen[0]?.headers).not.toHaveProperty(name);
   });
 
   it('gives back validators and caching, never cookies', async () => {
-    answer.headers = { 'content-type': 'image/webp', etag: '"a"', 'cache-control': 'public', vary: 'accept', 'set-cookie': 'a=1' };
+    answer.headers = {
+      'content-type': 'image/webp',
+      etag: '"a"',
+      'cache-control': 'public',
+      vary: 'accept',
+      'set-cookie': 'a=1',
+    };
     const { headers } = await get(media, 'media', 'a');
-    expect(Object.fromEntries(headers)).toMatchObject({ etag: '"a"', 'cache-control': 'public', vary: 'accept' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      etag: '"a"',
+      'cache-control': 'public',
+      vary: 'accept',
+    });
     expect(headers.get('set-cookie')).toBeNull();
     answer = { status: 304, headers: { etag: '"a"' }, body: '' };
-    expect(await get(media, 'media', 'a', { headers: { 'if-none-match': '"a"' } })).toMatchObject({ status: 304, data: '' });
+    expect(await get(media, 'media', 'a', { headers: { 'if-none-match': '"a"' } })).toMatchObject({
+      status: 304,
+      data: '',
+    });
     expect(seen[1]?.headers['if-none-match']).toBe('"a"');
   });
 
@@ -84,7 +114,11 @@ describe('the sandbox proxy', () => {
   const post = (body: string) =>
     outcome(() =>
       sandboxPost(
-        loaderArgs('/sandbox/x', { form: { value: body }, cookies: ['session=secret'], params: { '*': 'card/pay/abc' } }),
+        loaderArgs('/sandbox/x', {
+          form: { value: body },
+          cookies: ['session=secret'],
+          params: { '*': 'card/pay/abc' },
+        }),
       ),
     );
 

@@ -1,0 +1,55 @@
+import { matchRoutes } from '@remix-run/react';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { describe, expect, it } from 'vitest';
+import { paths } from '#app/paths.ts';
+import routes from '#app/routes.ts';
+
+type Builder = (...args: never[]) => string;
+
+/** Arguments that make each optional part of an address appear; the rest is tried with a number. */
+const samples: Partial<Record<keyof typeof paths, unknown[][]>> = {
+  shopping: [['women']],
+  newIn: [['men']],
+  marketplace: [[], ['women']],
+  category: [['women', 'coats'], ['women', 'coats', 'trench-coats']],
+  designer: [['women', 'a designer'], ['women', 'a', 'coats'], ['women', 'a', 'coats', 'trench']],
+  anyDesigner: [['a & b'], ['a', 'coats'], ['a', 'coats', 'trench']],
+  product: [['women', '12-a-coat']],
+  createAsk: [['women', '12-a-coat']],
+  createBid: [['women', '12-a-coat']],
+  search: [[{ gender: 'women', search: 'a b' }], []],
+  listing: [[7, '12-a-coat']],
+  listingByUsername: [['some.one', '12-a-coat']],
+  callback: [['card'], ['wallet']],
+};
+/** Addresses with nothing to leave out, and those whose arguments are a query. */
+const withoutArguments = (name: string) => (paths[name as keyof typeof paths] as Builder).length === 0;
+
+const tree = (routes as RouteConfigEntry[]).map(({ file, path, index }) =>
+  index ? { id: file, index: true as const } : { id: file, ...(path === undefined ? {} : { path }) },
+);
+
+function builtAddresses(): { name: string; address: string; file: string | undefined }[] {
+  return Object.entries(paths).flatMap(([name, build]) => {
+    const calls = samples[name as keyof typeof paths] ?? (withoutArguments(name) ? [[]] : [[12]]);
+    return calls.map((args) => {
+      const address = (build as (...args: unknown[]) => string)(...args);
+      const match = matchRoutes(tree, address.split('?')[0]!)?.at(-1);
+      return { name, address, file: match?.route.id };
+    });
+  });
+}
+
+describe('paths and routes', () => {
+  it('every builder leads to a route that is built', () => {
+    const lost = builtAddresses().filter(({ file }) => file === undefined || file.endsWith('unknown.ts'));
+    expect(lost).toEqual([]);
+  });
+
+  it('every route has a builder', () => {
+    // Where files and the outside providers' stand-ins are passed on: their addresses come from the backend.
+    const passedOn = ['routes/link/media.ts', 'routes/link/sandbox.ts', 'routes/link/unknown.ts'];
+    const reached = new Set(builtAddresses().map(({ file }) => file));
+    expect(tree.map(({ id }) => id).filter((id) => !reached.has(id) && !passedOn.includes(id))).toEqual([]);
+  });
+});
