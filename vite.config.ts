@@ -16,5 +16,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Found at once rather than one by one while pages load.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', '@remix-run/react', 'clsx'] },
   // Maps for our logs only: the client's would publish the sources of loaders too (trap T13).
-  build: { sourcemap: isSsrBuild ? 'hidden' : false, assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    sourcemap: isSsrBuild ? 'hidden' : false,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rollupOptions: {
+      // Resource routes leave nothing for the browser, as they should.
+      onwarn: (warning, warn) => (warning.code === 'EMPTY_BUNDLE' ? undefined : warn(warning)),
+    },
+  },
 }));

@@ -46,16 +46,27 @@ export interface FilterSheetProps {
   kept?: readonly { name: string; value: string }[];
 }
 
+/** The button that leads to the list with its filters open: most visits never pay for their counts. */
+export function FilterLink({ href, label, activeCount }: { href: string; label: string; activeCount: number }) {
+  return (
+    <Link className={buttonClass('quiet')} to={href} preventScrollReset rel="nofollow">
+      <Icon name="sliders-horizontal" size="small" />
+      {label}
+      <Badge count={activeCount} />
+    </Link>
+  );
+}
+
 /**
- * Filters of a list: a `<details>` that becomes a sheet on the right, or the whole screen on a phone, holding one GET
- * form of native boxes. Its address is the state; nothing here needs script.
+ * Filters of a list: a `<details>` that stands open as a sheet on the right, or the whole screen on a phone, holding
+ * one GET form of native boxes. Its address is the state; nothing here needs script.
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { action, label, closeLabel, applyLabel, clear, activeCount, facets, price, kept = [] } = props;
   const root = useRef<HTMLDetailsElement>(null);
-  useDismissible(root);
+  useDismissible(root, { stays: true });
   return (
-    <details className="filter" ref={root}>
+    <details className="filter" ref={root} open>
       <summary className={buttonClass('quiet')}>
         <span className="when-shut row">
           <Icon name="sliders-horizontal" size="small" />

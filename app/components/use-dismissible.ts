@@ -9,12 +9,16 @@ const HOVER_DELAY = 150;
  * one and gives the focus back, a press elsewhere and a navigation close it. With `hover`, resting a mouse on the
  * elements marked `data-hover` opens them after 150 ms (9#3).
  */
-export function useDismissible(root: RefObject<HTMLElement>, { hover = false } = {}): void {
+export function useDismissible(
+  root: RefObject<HTMLElement>,
+  { hover = false, stays = false }: { hover?: boolean; /** Navigation leaves it: the address says it is open. */ stays?: boolean } = {},
+): void {
   const { key } = useLocation();
   // The outside system is the DOM's details elements, whose openness the browser owns.
   useEffect(() => {
+    if (stays) return;
     for (const details of openOnes(root.current)) details.open = false;
-  }, [key, root]);
+  }, [key, root, stays]);
 
   // The outside system is the document's keyboard and pointer.
   useEffect(() => {

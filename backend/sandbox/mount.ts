@@ -39,7 +39,6 @@ const MAILS_SHOWN = 50;
  * provider's webhook to the app, in-process and best effort.
  */
 export function mountSandbox(app: Hono, deps: Deps): void {
-
   const booksOf = (provider: PaymentKind): Books => ({
     provider,
     db: deps.database.db,

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { search, searchFacets } from '#app/api/catalog.server.ts';
+import { conditionLabels } from '#app/domain/condition-label.ts';
 import { styleCard } from '#app/components/style-card.ts';
 import { currencyPrefix, formatMoney } from '#app/domain/money.ts';
 import {
@@ -19,8 +20,11 @@ import {
 } from '#app/domain/list-params.ts';
 import { pageCount, pageStart } from '#app/domain/pagination.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Facets, Sort } from '#contract/catalog.ts';
+import type { Condition } from '#contract/offer-states.ts';
+import type { Gender } from '#contract/primitives.ts';
 
 /** Divides into rows of two, three, four and six. */
 const LIST_PAGE = 24;
@@ -51,54 +55,101 @@ export async function loadList(args: LoaderFunctionArgs, options: ListOptions) {
 
   const sort = params.sort ?? options.defaultSort ?? (params.keyword ? 'MostRelevant' : 'Featured');
   const query = { ...listQueryOf(params), sort };
-  const [found, facets] = await Promise.all([
+  // Counting every choice costs more than the list itself, in time and bytes: only an open sheet pays for it.
+  const open = url.searchParams.get('filter') === 'open';
+  const [found, facets, names] = await Promise.all([
     search(visitor, { ...query, pageStart: pageStart(params.page, LIST_PAGE), pageLimit: LIST_PAGE }),
-    searchFacets(visitor, listQueryOf(params)),
+    open ? searchFacets(visitor, listQueryOf(params)) : null,
+    filterNames(visitor, params),
   ]);
   const pages = pageCount(found.total, LIST_PAGE);
   if (params.page > 1 && params.page > pages) throw redirect(href(withPage(params, Math.max(1, pages))));
 
-  return { ...listView(visitor, options, params, facets, href, encode), total: found.total, pages, cards: found.data.map((spu) => styleCard(spu, visitor.preferences.language)) };
+  return {
+    ...listView(visitor, options, params, names, href, encode),
+    /** The open filter sheet; null while it is shut. */
+    sheet: facets && sheetView(visitor, params, facets, fixed, encode),
+    total: found.total,
+    pages,
+    cards: found.data.map((spu) => styleCard(spu, visitor.preferences.language)),
+  };
 }
 
 function listView(
   visitor: Visitor,
   options: ListOptions,
   params: ListParams,
-  facets: Facets,
+  names: Map<string, string>,
   href: (to: ListParams) => string,
   encode: EncodeOptions,
 ) {
   const { language, currency } = visitor.preferences;
   const t = translator(language, 'catalog');
-  const names = facetNames(facets, language, t);
   const omit = Object.keys(options.fixed) as (keyof ListParams)[];
   const filters = activeChips(params, omit).map((chip) => ({
     label: chipLabel(chip, names, currency, language, t),
     href: href(chip.without),
   }));
-  const hidden = (of: ListParams) => listParamEntries(of, encode).map(([name, value]) => ({ name, value }));
+  const here = href(withPage(params, 1));
   return {
     action: options.path,
     page: params.page,
     /** Address of the first page; the pager adds its number. */
-    firstPage: href(withPage(params, 1)),
+    firstPage: here,
+    openFilters: `${here}${here.includes('?') ? '&' : '?'}filter=open`,
     sort: params.sort ?? '',
     sorts: ['', ...offeredSorts].map((value) => ({
       value,
       label: t(value === '' ? 'sortdefault' : `sort${value as Exclude<Sort, 'MostRelevant' | 'Top'>}`),
     })),
-    facets: shownFacets(params, omit, names, t),
+    filters,
+    clear: href(withoutFilters(params)),
+    keptBySort: hidden({ ...params, sort: null, page: 1 }, encode),
+  };
+}
+
+const hidden = (of: ListParams, encode: EncodeOptions) =>
+  listParamEntries(of, encode).map(([name, value]) => ({ name, value }));
+
+/** The choices of the open sheet with their counts, and the price bounds. */
+function sheetView(
+  visitor: Visitor,
+  params: ListParams,
+  facets: Facets,
+  omit: (keyof ListParams)[],
+  encode: EncodeOptions,
+) {
+  const { language, currency } = visitor.preferences;
+  const t = translator(language, 'catalog');
+  return {
+    facets: shownFacets(params, omit, facetNames(facets, language, t), t),
     price: {
       prefix: currencyPrefix(currency).trim(),
       lowest: params.lowestPrice?.toString() ?? '',
       highest: params.highestPrice?.toString() ?? '',
     },
-    filters,
-    clear: href(withoutFilters(params)),
-    keptBySort: hidden({ ...params, sort: null, page: 1 }),
-    keptByFilter: hidden({ ...listDefaults, ...onlyKept(params) }),
+    kept: hidden({ ...listDefaults, ...onlyKept(params) }, encode),
   };
+}
+
+/** Names of the chosen filters whose values are keys: designers, categories. `{filter}:{value}` → name. */
+async function filterNames(visitor: Visitor, params: ListParams): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const genders: Gender[] = params.gender ? [params.gender] : ['women', 'men'];
+  if (params.brand.length > 0) {
+    for (const brands of await Promise.all(genders.map((gender) => brandsOf(visitor, gender)))) {
+      for (const { value, name } of brands) names.set(`brand:${value}`, name);
+    }
+  }
+  if (params.category.length + params.subcategory.length > 0) {
+    for (const tree of await Promise.all(genders.map((gender) => categoriesOf(visitor, gender)))) {
+      for (const { value, name, children } of tree) {
+        names.set(`category:${value}`, name);
+        for (const child of children) names.set(`subcategory:${child.value}`, child.name);
+      }
+    }
+  }
+  return names;
 }
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
@@ -151,12 +202,21 @@ function shownFacets(
 
 function chipLabel(
   chip: FilterChip,
-  names: Named,
+  names: Map<string, string>,
   currency: string,
   language: string,
   t: ReturnType<typeof translator<'catalog'>>,
 ): string {
-  if (chip.name === 'lowestPrice') return t('atLeast', { price: formatMoney(Number(chip.value), currency, language) });
-  if (chip.name === 'highestPrice') return t('atMost', { price: formatMoney(Number(chip.value), currency, language) });
-  return names[chip.name].find((option) => option.value === chip.value)?.name ?? chip.value;
+  switch (chip.name) {
+    case 'lowestPrice':
+      return t('atLeast', { price: formatMoney(Number(chip.value), currency, language) });
+    case 'highestPrice':
+      return t('atMost', { price: formatMoney(Number(chip.value), currency, language) });
+    case 'condition':
+      return conditionLabels[chip.value as Condition];
+    case 'region':
+      return new Intl.DisplayNames([language], { type: 'region' }).of(chip.value) ?? chip.value;
+    default:
+      return names.get(`${chip.name}:${chip.value}`) ?? chip.value;
+  }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import type { FacetCounts } from './facet-queries.ts';
 import type { Choice, StyleFilter } from './filters.ts';
-import { brandRows, categoryNames, settingsDocument } from './reference.ts';
+import { brandNames, categoryNames, settingsDocument } from './reference.ts';
 import { compareSizes } from './size-order.ts';
 
 const BRANDS_MAX = 100;
@@ -17,11 +17,10 @@ const SIZES_MAX = 80;
  */
 export async function toFacets(db: Db, now: Date, counts: FacetCounts, filter: StyleFilter, money: MoneyView): Promise<Facets> {
   const [brands, categories, settings] = await Promise.all([
-    brandRows(db, now),
+    brandNames(db, now),
     categoryNames(db, now),
     settingsDocument(db, now),
   ]);
-  const brandNames = new Map(brands.map((row) => [row.slug, row.name]));
   const regionNames = new Map(settings?.regions.map((row) => [row.code, row.region]));
   const options = (choice: Choice, nameOf: (value: string) => string, max = Infinity) =>
     toOptions(counts[choice], filter[choice], nameOf, max);
@@ -29,7 +28,7 @@ export async function toFacets(db: Db, now: Date, counts: FacetCounts, filter: S
   const byPlace = (a: FacetOption, b: FacetOption) =>
     (categories.get(a.value)?.place ?? Infinity) - (categories.get(b.value)?.place ?? Infinity) || byName(a, b);
   return {
-    brands: options('brand', (slug) => brandNames.get(slug) ?? slug, BRANDS_MAX).sort(byName),
+    brands: options('brand', (slug) => brands.get(slug) ?? slug, BRANDS_MAX).sort(byName),
     categories: options('category', categoryName).sort(byPlace),
     subcategories: options('subcategory', categoryName).sort(byPlace),
     conditions: options('condition', (value) => conditionLabels[value as Condition] ?? value).sort(

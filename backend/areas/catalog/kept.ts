@@ -6,7 +6,8 @@ const MINUTE = 60 * SECOND;
 
 /**
  * Everything this process keeps of what it read: for how long, and how many of each. Nothing in here is needed to
- * be right; other nodes may be that much behind.
+ * be right; other nodes may be that much behind. During its `grace` what is too old is still answered while it is
+ * read anew.
  */
 const table = {
   settings: { ttl: 10 * MINUTE, max: 1 },
@@ -14,9 +15,11 @@ const table = {
   categories: { ttl: 10 * MINUTE, max: 1 },
   sizeCharts: { ttl: 10 * MINUTE, max: 1 },
   documents: { ttl: 10 * MINUTE, max: 20 },
-  brands: { ttl: MINUTE, max: 1 },
+  brands: { ttl: 10 * MINUTE, max: 1 },
+  brandCounts: { ttl: 10 * MINUTE, max: 1 },
   totals: { ttl: MINUTE, max: 2000 },
-  facets: { ttl: MINUTE, max: 500 },
+  styles: { ttl: MINUTE, max: 1, grace: MINUTE },
+  keywords: { ttl: MINUTE, max: 100 },
 } as const;
 export type KeptName = keyof typeof table;
 
@@ -36,6 +39,13 @@ function storeOf(db: Db, name: KeptName): LRUCache<string, Entry> {
 }
 
 
+export interface KeepOptions<T> {
+  /** Read anew whatever is kept; what was read is kept for the others. */
+  fresh?: boolean;
+  /** Answers that are not worth keeping, such as a table that is still empty. */
+  unless?: (value: T) => boolean;
+}
+
 /**
  * The kept value of `name` and `key`, or what `load` reads; per database, and by the injected clock. Callers of the
  * same moment share one read. A failed read is not kept.
@@ -46,14 +56,18 @@ export function kept<T>(
   name: KeptName,
   key: string,
   load: () => Promise<T>,
-  options: { fresh?: boolean; unless?: (value: T) => boolean } = {},
+  options: KeepOptions<T> = {},
 ): Promise<T> {
   const store = storeOf(db, name);
-  const age = now.getTime() - (store.get(key)?.since ?? -Infinity);
-  if (!options.fresh && age >= 0 && age < table[name].ttl) return store.get(key)!.value as Promise<T>;
+  const { ttl, grace = 0 }: { ttl: number; grace?: number } = table[name];
+  const found = store.get(key);
+  const age = found ? now.getTime() - found.since : Infinity;
+  const usable = found && age >= 0 && !options.fresh;
+  if (usable && age < ttl) return found.value as Promise<T>;
+
   const entry: Entry = { since: now.getTime(), value: load() };
   store.set(key, entry);
   const drop = () => void (store.peek(key) === entry && store.delete(key));
   entry.value.then((value) => options.unless?.(value as T) && drop(), drop);
-  return entry.value as Promise<T>;
+  return (usable && age < ttl + grace ? found.value : entry.value) as Promise<T>;
 }

@@ -77,6 +77,11 @@ export function countStatement(filter: StyleFilter, condition?: SQL): SQL {
     select 1 from ${spus} where ${and(whereOf(filter), condition)} limit ${COUNT_CAP}) counted`;
 }
 
+export async function allBrandNames(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ slug: brands.slug, name: brands.name }).from(brands);
+  return new Map(rows.map((row) => [row.slug, row.name]));
+}
+
 /** Available styles per brand and gender; brands without any are left out. By name. */
 export function brandCounts(db: Db) {
   return db

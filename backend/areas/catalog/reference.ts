@@ -3,15 +3,20 @@ import { getHomeImages, getSettings, getBanner } from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { kept } from './kept.ts';
-import { allCategories, allSizeCharts, brandCounts, findDocument } from './queries.ts';
+import { allBrandNames, allCategories, allSizeCharts, brandCounts, findDocument } from './queries.ts';
 
 const empty = (rows: readonly unknown[]) => rows.length === 0;
 
 /** Rows of both genders' category trees, in the order they are shown in. */
 export const categoryRows = (db: Db, now: Date) => kept(db, now, 'categories', '', () => allCategories(db), { unless: empty });
 
+/** Names of all brands by slug. */
+export const brandNames = (db: Db, now: Date) =>
+  kept(db, now, 'brands', '', () => allBrandNames(db), { unless: (names) => names.size === 0 });
+
 /** Available styles per brand and gender, by name. */
-export const brandRows = (db: Db, now: Date) => kept(db, now, 'brands', '', () => brandCounts(db), { unless: empty });
+export const brandRows = (db: Db, now: Date) =>
+  kept(db, now, 'brandCounts', '', () => brandCounts(db), { unless: empty });
 
 export const sizeChartRows = (db: Db, now: Date) =>
   kept(db, now, 'sizeCharts', '', () => allSizeCharts(db), { unless: empty });

@@ -6,13 +6,15 @@ import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from './card-view.ts';
-import { countFacets } from './facet-queries.ts';
+import { countInTable, keywordIds } from './facet-counts.ts';
+import { countFacets, type FacetCounts } from './facet-queries.ts';
 import { toFacets } from './facets.ts';
 import { everything, styleFilter, type StyleFilter } from './filters.ts';
 import { kept } from './kept.ts';
 import { newestFirst, orderOf, type OrderPart } from './ordering.ts';
 import { cardsOf, COUNT_CAP, countStyles, pageIds, type Paging } from './queries.ts';
 import { bannerOf, brandRows, categoryRows, homeImages, settingsDocument, sizeChartRows } from './reference.ts';
+import { readStyleTable } from './style-table.ts';
 
 /** What a list depends on besides its filters. */
 export interface ListContext {
@@ -65,14 +67,26 @@ async function totalOf(ctx: ListContext, filter: StyleFilter, paging: Paging, fo
   return found > 0 ? Math.max(total, Math.min(seen, COUNT_CAP)) : total;
 }
 
-/** Facets of a filtered list, each counted under all other filters (3#18). */
+/**
+ * Facets of a filtered list, each counted under all other filters (3#18): for visitors of the styles as they were up to
+ * two minutes ago, for people, who may have changed one, of the styles as they are.
+ */
 export async function searchFilter(ctx: ListContext, filters: ListFilters): Promise<Facets> {
   const { db, now, money } = ctx;
   const filter = styleFilter(filters, money);
-  const counts = await kept(db, now, 'facets', JSON.stringify(filter), () => countFacets(db, filter), {
-    fresh: !ctx.anonymous,
-  });
+  const counts = ctx.anonymous ? await keptCounts(db, now, filter) : await countFacets(db, filter);
   return toFacets(db, now, counts, filter, money);
+}
+
+async function keptCounts(db: Db, now: Date, filter: StyleFilter): Promise<FacetCounts> {
+  const { gender, keyword, marketplace } = filter;
+  const [styles, ids] = await Promise.all([
+    kept(db, now, 'styles', '', () => readStyleTable(db)),
+    keyword
+      ? kept(db, now, 'keywords', JSON.stringify([gender, keyword, marketplace]), () => keywordIds(db, filter))
+      : null,
+  ]);
+  return countInTable(styles, filter, ids);
 }
 
 /** The category tree of a gender (3#18). */

@@ -2,13 +2,15 @@ import { createTestBackend } from '../../support/backend.ts';
 import { insertManyStyles } from './many-styles.ts';
 import * as c from '#contract/catalog.ts';
 const N = Number(process.argv[2] ?? 2000); const R = Number(process.argv[3] ?? 20);
-const b = await createTestBackend();
-let t=performance.now(); await insertManyStyles(b.db, N); console.log('insert', Math.round(performance.now()-t));
+import { openDatabase } from '#backend/db/client.ts';
+const big = N === 100000 ? await openDatabase({ dataDir: '/tmp/b2/data100k' }) : undefined;
+const b = await createTestBackend(big ? { deps: { database: big } } : {});
+if (!big) await insertManyStyles(b.db, N);
 const run = async (name: string, e: any, query: any, vary?: (i:number)=>any) => {
-  const ts:number[]=[]; let d:any;
-  for(let i=0;i<R;i++){ b.clock.advance(61_000); const s=performance.now(); const r = await b.call(e,{query:{...query,...(vary?.(i)??{})}}); ts.push(performance.now()-s); d=r.data; }
-  ts.sort((x,y)=>x-y); const q=(p:number)=>ts[Math.min(R-1,Math.floor(R*p))]!.toFixed(1);
-  console.log(name.padEnd(44), 'p50',q(.5).padStart(7),'p99',q(.99).padStart(7), d.total!==undefined?`total ${d.total} rows ${d.data.length}`:`brands ${d.brands.length} sizes ${d.sizes.length}`);
+  const ts:number[]=[]; let d:any; const cs:number[]=[];
+  for(let i=0;i<R;i++){ b.clock.advance(61_000); const s=performance.now(); const c0=process.cpuUsage(); const r = await b.call(e,{query:{...query,...(vary?.(i)??{})}}); ts.push(performance.now()-s); const c1=process.cpuUsage(c0); cs.push((c1.user+c1.system)/1000); d=r.data; }
+  ts.sort((x,y)=>x-y); cs.sort((x,y)=>x-y); const q=(p:number)=>ts[Math.min(R-1,Math.floor(R*p))]!.toFixed(1);
+  console.log(name.padEnd(44), 'cpu p50',cs[R>>1]!.toFixed(1).padStart(7),'p50',q(.5).padStart(7),'p99',q(.99).padStart(7), d.total!==undefined?`total ${d.total} rows ${d.data.length}`:`brands ${d.brands.length} sizes ${d.sizes.length}`);
 };
 await run('warm', c.listRecommended, {gender:'women'});
 await run('recommended', c.listRecommended, {gender:'women'});

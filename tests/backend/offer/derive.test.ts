@@ -74,7 +74,7 @@ describe('refreshSpus', () => {
       askRegions: ['FR', 'US'],
       latestAt: backend.clock.now(),
     });
-    expect([...full.askConditions].sort()).toEqual(['Good', 'LikeNew']);
+    expect([...full.askConditions].sort()).toEqual(['BrandNew', 'Good']);
     for (const id of [official.id, person.id])
       await backend.db.update(offers).set({ status: 'Deleted' }).where(eq(offers.id, id));
     await refresh(spu.id, spu.id);

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '#app/components/ActiveFilters.tsx';
-import { FilterSheet } from '#app/components/FilterSheet.tsx';
+import { FilterLink, FilterSheet } from '#app/components/FilterSheet.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
 import { SortForm } from '#app/components/SortForm.tsx';
@@ -58,22 +58,34 @@ export function ListPage({ heading, crumbs, list, narrower = [], children }: Lis
             options={list.sorts}
             kept={list.keptBySort}
           />
-          <FilterSheet
-            action={list.action}
-            label={t('filter')}
-            closeLabel={common('close')}
-            applyLabel={t('showResults')}
-            clear={{ href: list.clear, label: t('clear') }}
-            activeCount={list.filters.length}
-            facets={list.facets}
-            price={{
-              label: t('facetprice'),
-              prefix: list.price.prefix,
-              min: { name: 'lowestPrice', label: t('priceFrom', { currency: list.price.prefix }), value: list.price.lowest },
-              max: { name: 'highestPrice', label: t('priceTo', { currency: list.price.prefix }), value: list.price.highest },
-            }}
-            kept={list.keptByFilter}
-          />
+          {list.sheet ? (
+            <FilterSheet
+              action={list.action}
+              label={t('filter')}
+              closeLabel={common('close')}
+              applyLabel={t('showResults')}
+              clear={{ href: list.clear, label: t('clear') }}
+              activeCount={list.filters.length}
+              facets={list.sheet.facets}
+              price={{
+                label: t('facetprice'),
+                prefix: list.sheet.price.prefix,
+                min: {
+                  name: 'lowestPrice',
+                  label: t('priceFrom', { currency: list.sheet.price.prefix }),
+                  value: list.sheet.price.lowest,
+                },
+                max: {
+                  name: 'highestPrice',
+                  label: t('priceTo', { currency: list.sheet.price.prefix }),
+                  value: list.sheet.price.highest,
+                },
+              }}
+              kept={list.sheet.kept}
+            />
+          ) : (
+            <FilterLink href={list.openFilters} label={t('filter')} activeCount={list.filters.length} />
+          )}
         </div>
         <ActiveFilters
           label={t('filter')}

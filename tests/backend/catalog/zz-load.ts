@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#backend/db/client.ts';
+const d = await openDatabase({ dataDir: '/tmp/b2/data100k' });
+const time = async (name: string, q: any, n=6) => { const ts=[]; let r:any; for(let i=0;i<n;i++){const s=performance.now(); r=await d.db.execute(q); ts.push(performance.now()-s);} console.log(name, ts.map(t=>t.toFixed(0)).join(' '), JSON.stringify(r.rows[0]).length); };
+const sub = sql`(select * from spus where status='Available' and id > 20000 order by id limit 5000) s`;
+await time('string_agg', sql`select string_agg(concat_ws(chr(31), id, gender, brand_slug, category1, coalesce(category2,''), color, array_to_string(ask_conditions,chr(29)), array_to_string(ask_sizes,chr(29)), array_to_string(ask_regions,chr(29)), coalesce(lowest_ask_usd::text,''), has_marketplace_ask), chr(30)) t from ${sub}`);
+await time('string_agg cast', sql`select string_agg(concat_ws(chr(31), id, gender, brand_slug, category1, coalesce(category2,''), color, ask_conditions::text, ask_sizes::text, ask_regions::text, coalesce(lowest_ask_usd::text,''), has_marketplace_ask), chr(30)) t from ${sub}`);
+await time('json', sql`select json_agg(json_build_array(id, gender, brand_slug, category1, category2, color, ask_conditions, ask_sizes, ask_regions, lowest_ask_usd, has_marketplace_ask))::text t from ${sub}`);
+await time('json cols', sql`select json_agg(id)::text i, json_agg(gender)::text g, json_agg(brand_slug)::text b, json_agg(category1)::text c, json_agg(category2)::text c2, json_agg(color)::text co, json_agg(ask_conditions)::text ac, json_agg(ask_sizes)::text sz, json_agg(ask_regions)::text rg, json_agg(lowest_ask_usd)::text l, json_agg(has_marketplace_ask)::text m from ${sub}`);
+process.exit(0);
