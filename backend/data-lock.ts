@@ -64,14 +64,21 @@ function isRunning(owner: Owner): boolean {
     // Not allowed to signal it: it exists, and belongs to somebody else.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return owner.started === null || owner.started === startOf(owner.pid);
+  const found = statOf(owner.pid);
+  // Z: killed, but its parent has not looked yet, which in containers may never happen.
+  if (found?.state === 'Z') return false;
+  return owner.started === null || owner.started === (found?.started ?? null);
 }
 
-/** Start time of a process in clock ticks since boot (Linux: field 22 of its stat file). */
-function startOf(pid: number): string | null {
+const startOf = (pid: number) => statOf(pid)?.started ?? null;
+
+/** State and start time (clock ticks since boot) of a process: fields 3 and 22 of its stat file on Linux. */
+function statOf(pid: number): { state: string; started: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    // The name before may hold anything, brackets and spaces included.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', started: fields[19] ?? '' };
   } catch {
     return null;
   }

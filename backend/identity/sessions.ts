@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
-import { rateWindows, sessions } from '../db/schema/user.ts';
+import { sessions } from '../db/schema/user.ts';
 import { hashToken } from '../http/read-viewer.ts';
 import { SESSION_MS } from './session-life.ts';
 
@@ -26,10 +26,4 @@ export async function openSession(
 /** Revokes one session; fine when it is gone already (B4). */
 export async function closeSession(db: Db | Tx, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/** Sweep for the jobs: sessions that ran out and rate windows of over a day ago, the longest limit being shorter. */
-export async function sweepIdentity(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(rateWindows).where(lt(rateWindows.startedAt, new Date(now.getTime() - 86_400_000)));
 }

@@ -17,27 +17,52 @@ export function unique(prefix: string): string {
   return `${prefix}${randomBytes(4).toString('hex')}`;
 }
 
+export function newPerson(prefix = 'e2e'): Person {
+  const username = unique(prefix);
+  return { username, email: `${username}@offcut.example`, password: 'Correct-horse-9' };
+}
+
 /** Signs up a new person through the page, leaving them signed in. */
 export async function register(page: Page, prefix = 'e2e'): Promise<Person> {
-  const username = unique(prefix);
-  const person = { username, email: `${username}@offcut.example`, password: 'Correct-horse-9' };
   await page.goto(paths.login({ mode: 'signup' }));
-  const form = page.locator('form:has(input[name=confirmPassword])');
-  await form.locator('input[name=username]').fill(person.username);
-  await form.locator('input[name=email]').fill(person.email);
-  await form.locator('input[name=password]').fill(person.password);
-  await form.locator('input[name=confirmPassword]').fill(person.password);
-  await form.locator('button:not([type=button])').last().click();
+  return signUpHere(page, newPerson(prefix));
+}
+
+/** Signs up where the shop has asked to: on the login page, on its way somewhere else. */
+export async function signUpHere(page: Page, person: Person): Promise<Person> {
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole('navigation', { name: 'Log in or sign up' }).getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Join Offcut' })).toBeVisible();
+  await fillSignUp(page, person);
   await expect(page).not.toHaveURL(/\/login/);
   return person;
+}
+
+/** Fills the form of a new account and sends it. */
+export async function fillSignUp(page: Page, person: Person, confirmPassword = person.password): Promise<void> {
+  await page.getByLabel('Username', { exact: true }).fill(person.username);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(confirmPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
 }
 
 /** Signs in through the page. `at` is a page that sends visitors to log in and brings them back. */
 export async function login(page: Page, person: Pick<Person, 'username' | 'password'>, at = paths.login()): Promise<void> {
   await page.goto(at);
-  const form = page.locator('form:has(input[name=password])');
-  await form.locator('input[name=username]').fill(person.username);
-  await form.locator('input[name=password]').fill(person.password);
-  await form.locator('button:not([type=button])').last().click();
+  await fillLogIn(page, person);
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+export async function fillLogIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Leaves through the menu beside the account's pages. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto(paths.account());
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).not.toHaveURL(/\/account/);
 }

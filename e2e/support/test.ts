@@ -1,36 +1,56 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
 interface Watch {
   /** Says that messages like this one belong to the test: the failure it is about. */
   expectErrors: (pattern: RegExp) => void;
+  /** A page in a browser of somebody else, with cookies of their own; watched like `page`. */
+  otherBrowser: () => Promise<Page>;
 }
 
 /** Answers that a test asks for on purpose (a refused form, a page that is not there) are no fault of the page. */
 const refusedPage = /^Failed to load resource: the server responded with a status of 4\d\d/;
 const file = /\/(assets|fonts|media)\/|\.(svg|webmanifest)$/;
 
+function watch(context: BrowserContext, found: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    if (refusedPage.test(message.text()) && !file.test(new URL(url || 'about:blank').pathname)) return;
+    found.push(`${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())));
+}
+
 /**
  * Playwright's test, which also fails on what a person would only see in the console: errors, hydration warnings
  * and breaches of the content security policy.
  */
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch & { complaints: string[] }>({
+  // eslint-disable-next-line no-empty-pattern
+  complaints: async ({}, use) => {
+    await use([]);
+  },
   expectErrors: [
-    async ({ context }, use) => {
+    async ({ context, complaints }, use) => {
       const expected: RegExp[] = [];
-      const found: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        const { url } = message.location();
-        if (refusedPage.test(message.text()) && !file.test(new URL(url || 'about:blank').pathname)) return;
-        found.push(`${message.text()} (${url})`);
-      });
-      context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())));
+      watch(context, complaints);
       await use((pattern) => expected.push(pattern));
-      const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
+  otherBrowser: async ({ browser, complaints, expectErrors: _watched }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      // With the project's own options: its screen, its script on or off.
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch(context, complaints);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });

@@ -6,6 +6,7 @@ import { conditions } from '#app/domain/vocabulary.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Field } from '#app/ui/Field.tsx';
+import { Icon } from '#app/ui/Icon.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { RadioChips } from '#app/ui/RadioChips.tsx';
 import { Select, type SelectOption } from '#app/ui/Select.tsx';
@@ -60,7 +61,7 @@ export function OfferForm(props: OfferFormProps) {
         errors={[...(form.errors ?? []), ...(answer?.imageError ? [answer.imageError] : [])]}
       />
       <input type="hidden" name="key" value={start.key} />
-      <div className="block stack">
+      <div className="block form">
         <RadioChips
           legend={t('condition')}
           name="condition"
@@ -79,8 +80,10 @@ export function OfferForm(props: OfferFormProps) {
           />
         ) : null}
       </div>
-      {type === 'ask' ? <Photos images={answer?.images ?? start.image ?? []} error={answer?.imageError ?? null} /> : null}
-      <div className="block stack">
+      {type === 'ask' ? (
+        <Photos images={answer?.images ?? start.image ?? []} error={answer?.imageError ?? null} />
+      ) : null}
+      <div className="block form">
         <h2 className="serif s">{t('priceTitle')}</h2>
         <div className="pair">
           <Field
@@ -91,16 +94,36 @@ export function OfferForm(props: OfferFormProps) {
             error={fields.price.errors}
             hint={props.priceHint}
           />
-          <Select {...currency} label={t('currency')} options={props.currencies} error={fields.currency.errors} />
+          <Select
+            {...currency}
+            label={t('currency')}
+            options={props.currencies}
+            error={fields.currency.errors}
+          />
         </div>
         <div className="pair">
-          <Select {...validTime} label={t('expiry')} options={props.expiries} error={fields.validTime.errors} />
+          <Select
+            {...validTime}
+            label={t('expiry')}
+            options={props.expiries}
+            error={fields.validTime.errors}
+          />
           {type === 'ask' ? (
-            <Field {...inventory} label={t('quantity')} inputMode="numeric" autoComplete="off" error={fields.inventory.errors} />
+            <Field
+              {...inventory}
+              label={t('quantity')}
+              inputMode="numeric"
+              autoComplete="off"
+              error={fields.inventory.errors}
+            />
           ) : null}
         </div>
       </div>
-      {type === 'ask' ? <Shipping fields={fields} regions={props.regions} /> : <input type="hidden" name="country" value={start.country} />}
+      {type === 'ask' ? (
+        <Shipping fields={fields} regions={props.regions} />
+      ) : (
+        <input type="hidden" name="country" value={start.country} />
+      )}
       {type === 'ask' ? (
         <div className="block">
           <TextArea
@@ -117,7 +140,11 @@ export function OfferForm(props: OfferFormProps) {
         <p className="note mt2">{t('bidNote')}</p>
       )}
       <div className="btns mt3">
-        <Button variant={type === 'bid' ? 'bid' : 'primary'} size="tall" aria-busy={navigation.state === 'submitting' || undefined}>
+        <Button
+          variant={type === 'bid' ? 'bid' : 'primary'}
+          size="tall"
+          aria-busy={navigation.state === 'submitting' || undefined}
+        >
           {props.submitLabel}
         </Button>
         <Link className={buttonClass('quiet', { size: 'tall' })} to={props.cancelHref}>
@@ -138,31 +165,52 @@ function Shipping({ fields, regions }: { fields: unknown; regions: readonly Sele
   const { key: _world, ...world } = getInputProps(shipWorld, { type: 'text' });
   const start = (extra.initialValue ?? []) as { region?: string; price?: string }[];
   return (
-    <div className="block stack">
+    <div className="block form">
       <h2 className="serif s">{t('shipping')}</h2>
       <Select {...from} label={t('shipsFrom')} options={regions} error={country.errors} />
       <div className="pair">
-        <Field {...home} label={t('shipHome')} inputMode="decimal" autoComplete="off" error={shipHome.errors} hint={t('blankNotShipped')} />
-        <Field {...world} label={t('shipWorld')} inputMode="decimal" autoComplete="off" error={shipWorld.errors} />
+        <Field
+          {...home}
+          label={t('shipHome')}
+          inputMode="decimal"
+          autoComplete="off"
+          error={shipHome.errors}
+          hint={t('blankNotShipped')}
+        />
+        <Field
+          {...world}
+          label={t('shipWorld')}
+          inputMode="decimal"
+          autoComplete="off"
+          error={shipWorld.errors}
+        />
       </div>
-      {Array.from({ length: EXTRA_REGIONS }, (_, index) => (
-        <div className="pair" key={index}>
-          <Select
-            name={`extra[${index}].region`}
-            label={t('shipRegion')}
-            options={regions}
-            placeholder={t('chooseRegion')}
-            defaultValue={start[index]?.region ?? ''}
-          />
-          <Field
-            name={`extra[${index}].price`}
-            label={t('shipPrice')}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={start[index]?.price ?? ''}
-          />
+      <details className="acc" open={start.length > 0}>
+        <summary>
+          {t('shipRegions')}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="in2 form">
+          {Array.from({ length: EXTRA_REGIONS }, (_, index) => (
+            <div className="pair" key={index}>
+              <Select
+                name={`extra[${index}].region`}
+                label={t('shipRegion')}
+                options={regions}
+                placeholder={t('chooseRegion')}
+                defaultValue={start[index]?.region ?? ''}
+              />
+              <Field
+                name={`extra[${index}].price`}
+                label={t('shipPrice')}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={start[index]?.price ?? ''}
+              />
+            </div>
+          ))}
         </div>
-      ))}
+      </details>
     </div>
   );
 }

@@ -29,7 +29,16 @@ import type { Gender } from '#contract/primitives.ts';
 /** Divides into rows of two, three, four and six. */
 const LIST_PAGE = 24;
 
-const offeredSorts: readonly Sort[] = ['Featured', 'LowPrice', 'HighPrice', 'Latest', 'Popular', 'HighDiscount', 'NewLowestAsks', 'NewHighestBids'];
+const offeredSorts: readonly Sort[] = [
+  'Featured',
+  'LowPrice',
+  'HighPrice',
+  'Latest',
+  'Popular',
+  'HighDiscount',
+  'NewLowestAsks',
+  'NewHighestBids',
+];
 
 export interface ListOptions {
   /** What the address itself says, such as the gender and the category of a category page. */
@@ -49,7 +58,10 @@ export async function loadList(args: LoaderFunctionArgs, options: ListOptions) {
   const url = new URL(args.request.url);
   const fixed = Object.keys(options.fixed) as (keyof ListParams)[];
   const params: ListParams = { ...decodeListParams(url.searchParams), ...options.fixed };
-  const encode: EncodeOptions = { omit: fixed, ...(options.keywordName ? { keywordName: options.keywordName } : {}) };
+  const encode: EncodeOptions = {
+    omit: fixed,
+    ...(options.keywordName ? { keywordName: options.keywordName } : {}),
+  };
   const href = (to: ListParams) => options.path + listSearch(to, encode);
   if ([...url.searchParams.values()].includes('')) throw redirect(href(params));
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { addresses, uploads, users } from '../../db/schema/user.ts';
 
@@ -73,8 +73,4 @@ export async function markStored(
   values: { width: number; height: number; storedAt: Date },
 ): Promise<void> {
   await db.update(uploads).set(values).where(eq(uploads.key, key));
-}
-
-export async function deletePromisesBefore(db: Db, time: Date): Promise<void> {
-  await db.delete(uploads).where(and(isNull(uploads.storedAt), lt(uploads.createdAt, time)));
 }

@@ -2,11 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { requestUploads, UploadAnswer } from '#contract/account.ts';
 import type { AnswerInput, BodyOf } from '#contract/endpoint.ts';
 import { UPLOAD_BYTES_MAX } from '#contract/limits.ts';
-import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/refused.ts';
 import { uploadKey } from '../../media/masters.ts';
-import { deletePromisesBefore, findUpload, insertUploads, markStored } from './queries.ts';
+import { findUpload, insertUploads, markStored } from './queries.ts';
 import { reencode, rejected, type UploadType } from './reencode.ts';
 import { isPermitted, signPermission, type UploadPermission } from './upload-permission.ts';
 
@@ -64,9 +63,4 @@ export async function storeUpload(
   const { width, height } = picture;
   await markStored(db, key, { width, height, storedAt: deps.clock() });
   return { imageUrl, width, height };
-}
-
-/** Sweep for the jobs: promises of over a day ago that nobody came back to. */
-export function sweepUploads(db: Db, now: Date): Promise<void> {
-  return deletePromisesBefore(db, new Date(now.getTime() - 86_400_000));
 }

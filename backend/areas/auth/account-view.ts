@@ -3,7 +3,7 @@ import type { UserStatus } from '#contract/user.ts';
 import type { UserRow } from './queries.ts';
 
 /** Retailers and verified users are paid through the card provider, everybody else through the wallet (6#4). */
-export function paymentKindOf(status: UserStatus): 'card' | 'wallet' {
+function paymentKindOf(status: UserStatus): 'card' | 'wallet' {
   return status === 'Verified' || status === 'Retailer' || status === 'Official' ? 'card' : 'wallet';
 }
 

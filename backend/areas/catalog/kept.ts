@@ -26,6 +26,8 @@ export type KeptName = keyof typeof table;
 interface Entry {
   since: number;
   value: Promise<unknown>;
+  /** What is being read to replace this. */
+  successor?: Entry | undefined;
 }
 type Stores = Map<KeptName, LRUCache<string, Entry>>;
 const stores = new WeakMap<object, Stores>();
@@ -61,13 +63,30 @@ export function kept<T>(
   const store = storeOf(db, name);
   const { ttl, grace = 0 }: { ttl: number; grace?: number } = table[name];
   const found = store.get(key);
-  const age = found ? now.getTime() - found.since : Infinity;
-  const usable = found && age >= 0 && !options.fresh;
-  if (usable && age < ttl) return found.value as Promise<T>;
+  const age = found && !options.fresh ? now.getTime() - found.since : Infinity;
+  if (found && age >= 0 && age < ttl) return found.value as Promise<T>;
 
-  const entry: Entry = { since: now.getTime(), value: load() };
+  if (found && age >= 0 && age < ttl + grace) {
+    found.successor ??= read();
+    return found.value as Promise<T>;
+  }
+  const entry = read();
   store.set(key, entry);
-  const drop = () => void (store.peek(key) === entry && store.delete(key));
-  entry.value.then((value) => options.unless?.(value as T) && drop(), drop);
-  return (usable && age < ttl + grace ? found.value : entry.value) as Promise<T>;
+  return entry.value as Promise<T>;
+
+  /** The entry takes its place once it is there, and leaves it when it failed or is not worth keeping. */
+  function read(): Entry {
+    const entry: Entry = { since: now.getTime(), value: load() };
+    entry.value.then(
+      (value) => void (options.unless?.(value as T) ? drop(entry) : store.set(key, entry)),
+      () => drop(entry),
+    );
+    return entry;
+  }
+
+  function drop(entry: Entry): void {
+    const current = store.peek(key);
+    if (current === entry) store.delete(key);
+    else if (current?.successor === entry) current.successor = undefined;
+  }
 }

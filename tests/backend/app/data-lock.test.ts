@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataFolder } from '#backend/data-lock.ts';
 import { readSecret } from '#backend/secret.ts';
 
@@ -43,6 +44,23 @@ describe('the lock of the data folder', () => {
     release();
   });
 
+  it('is taken over from a killed process that nobody has reaped', async () => {
+    if (!existsSync('/proc/self/stat')) return;
+    // The shell becomes a program that never looks after its child, which so stays behind as a zombie.
+    const shell = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 30'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+      const pid = Number(String(line).trim());
+      await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '), 5000);
+      await writeFile(file, JSON.stringify({ pid, started: null }));
+      lockDataFolder(folder)();
+    } finally {
+      shell.kill('SIGKILL');
+    }
+  });
+
   it('survives a torn lock file and one of its own number from an earlier life', async () => {
     await writeFile(file, '{"pid":');
     lockDataFolder(folder)();
@@ -58,7 +76,7 @@ describe('the secret', () => {
     const made = readSecret(undefined, folder);
     expect(made).toMatch(/^[\w-]{43}$/);
     expect(readSecret(undefined, folder)).toBe(made);
-    const { mode } = (await import('node:fs')).statSync(join(folder, 'api-secret'));
+    const { mode } = statSync(join(folder, 'api-secret'));
     expect(mode & 0o777).toBe(0o600);
   });
 });

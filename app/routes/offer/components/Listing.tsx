@@ -15,9 +15,10 @@ export function Listing({ page }: { page: ListingPage }) {
   const { seller, single } = page;
   return (
     <div className="wrap">
-      <p className="row between wraps small page-back">
-        <Link className="link" to={page.productHref}>
-          <Icon name="arrow-left" size="small" flips /> {t('offerList')}
+      <p className="row between wraps small bread">
+        <Link className="row" to={page.productHref}>
+          <Icon name="arrow-left" size="small" flips />
+          <span className="link">{t('offerList')}</span>
         </Link>
         <Link className="link" to={seller.href}>
           {t('moreListings', { name: seller.name })}
@@ -26,7 +27,10 @@ export function Listing({ page }: { page: ListingPage }) {
       <div className="pdp">
         <Gallery
           label={t('photosOf', { name: page.name })}
-          images={page.images.map((src, index) => ({ src, alt: t('photoAlt', { ...page.alt, index: index + 1 }) }))}
+          images={page.images.map((src, index) => ({
+            src,
+            alt: t('photoAlt', { ...page.alt, index: index + 1 }),
+          }))}
           countLabel={(index, count) => t('photoCount', { index, count })}
           failedLabel={common('failedToLoad')}
         />
@@ -50,8 +54,12 @@ export function Listing({ page }: { page: ListingPage }) {
             </p>
             <ConditionChips title={t('condition')} chips={page.conditions} />
             {page.sizes.length > 1 ? <ConditionChips title={t('sizeTitle')} chips={page.sizes} /> : null}
-            <p className="price mt2">{page.price}</p>
-            {single ? <Single single={single} owner={page.owner} bidHref={page.bidHref} /> : <ChooseOne owner={page.owner} />}
+            <p className="amount mt2">{page.price}</p>
+            {single ? (
+              <Single single={single} owner={page.owner} bidHref={page.bidHref} />
+            ) : (
+              <ChooseOne owner={page.owner} />
+            )}
           </div>
         </aside>
       </div>
