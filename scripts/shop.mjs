@@ -25,10 +25,10 @@ export function freePort() {
 
 /**
  * Resolves when the shop is ready. A data folder that is given stays; else one is made and removed by `stop`.
- * `prefix` are words before the command (a tool that pins it to a core).
- * @param {{ env?: Record<string, string>, port?: number, dataDir?: string, prefix?: string[] }} [options]
+ * `prefix` are words before the command (a tool that pins it to a core); `quiet` drops what it prints.
+ * @param {{ env?: Record<string, string>, port?: number, dataDir?: string, prefix?: string[], quiet?: boolean }} [options]
  */
-export async function startShop({ env = {}, port, dataDir, prefix = [] } = {}) {
+export async function startShop({ env = {}, port, dataDir, prefix = [], quiet = false } = {}) {
   const chosenPort = port ?? (await freePort());
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'offcut-shop-'));
   const url = `http://localhost:${chosenPort}`;
@@ -46,7 +46,7 @@ export async function startShop({ env = {}, port, dataDir, prefix = [] } = {}) {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {

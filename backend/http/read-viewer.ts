@@ -25,9 +25,16 @@ export async function readViewer(c: Context, deps: Deps): Promise<Viewer> {
     region: region && /^[A-Z]{2}$/.test(region) ? region : 'US',
     language: c.req.header('accept-language')?.split(',')[0] ?? 'en',
     requestId: c.get('requestId') ?? '',
-    ip: c.req.header('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 64) || 'local',
+    ip: addressOf(c),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
   };
+}
+
+/** The person's address as the web forwards it; without the web in front, the one that the call came from. */
+function addressOf(c: Context): string {
+  const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 64);
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return forwarded || incoming?.socket?.remoteAddress || 'local';
 }
 
 async function findUser(deps: Deps, tokenHash: string): Promise<ViewerUser | null> {

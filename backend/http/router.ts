@@ -8,6 +8,7 @@ import { API_BASE, headerNames } from '#contract/envelope.ts';
 import type { Tx } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/trade.ts';
 import type { Deps } from '../deps.ts';
+import { cleanText, parseCleanJson } from './clean-text.ts';
 import { takeFromLimit } from './rate-limit.ts';
 import { badRequest, conflict, forbidden, invalid } from './refused.ts';
 import { readViewer } from './read-viewer.ts';
@@ -71,7 +72,7 @@ async function handle(
   if (endpoint.access === 'required') user();
   if (endpoint.limit) await takeFromLimit(deps, endpoint.limit, viewer);
 
-  const params = parse(endpoint.params, c.req.param(), 'params');
+  const params = parse(endpoint.params, readParams(c), 'params');
   const query = parse(endpoint.query, readQuery(c), 'query');
   const body = endpoint.body ? parse(endpoint.body, await readBody(c), 'body') : undefined;
 
@@ -112,19 +113,24 @@ function parse(
   throw invalid(fields);
 }
 
+function readParams(c: Context): Record<string, string> {
+  const params: Record<string, string> = c.req.param();
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, cleanText(value)]));
+}
+
 /** Repeated keys become lists, single ones stay text (C3). */
 function readQuery(c: Context): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([key, values]) => [
-      key,
-      values.length === 1 ? (values[0] ?? '') : values,
-    ]),
+    Object.entries(c.req.queries()).map(([key, values]) => {
+      const clean = values.map(cleanText);
+      return [key, clean.length === 1 ? (clean[0] ?? '') : clean];
+    }),
   );
 }
 
 async function readBody(c: Context): Promise<unknown> {
   try {
-    return await c.req.json();
+    return parseCleanJson(await c.req.text());
   } catch {
     throw badRequest('The body is not JSON.');
   }

@@ -32,10 +32,17 @@ export async function openFilters(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible();
 }
 
-/** Opens the filters, ticks these boxes and shows the results. */
-export async function filterBy(page: Page, ...choices: (string | RegExp)[]): Promise<void> {
+/** Ticks a box of the open filters, unfolding its group where it is shut. */
+export async function tick(page: Page, group: string, choice: RegExp): Promise<void> {
+  const box = page.getByRole('checkbox', { name: choice });
+  if (!(await box.isVisible())) await page.locator('summary:visible').filter({ hasText: group }).click();
+  await box.check();
+}
+
+/** Opens the filters, ticks one box and shows the results. */
+export async function filterBy(page: Page, group: string, choice: RegExp): Promise<void> {
   await openFilters(page);
-  for (const choice of choices) await page.getByRole('checkbox', { name: choice }).check();
+  await tick(page, group, choice);
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByRole('button', { name: 'Show results' })).toBeHidden();
 }

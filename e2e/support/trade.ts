@@ -59,10 +59,10 @@ export async function chooseStyleToSell(page: Page, word: string): Promise<void>
 
 /** The form's first size, where the style has sizes. */
 async function chooseSize(page: Page): Promise<string | null> {
-  const sizes = page.getByRole('group', { name: 'Size', exact: true }).locator('label');
+  const sizes = page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio');
   if ((await sizes.count()) === 0) return null;
-  await sizes.first().click();
-  return sizes.first().innerText();
+  await sizes.first().check();
+  return sizes.first().inputValue();
 }
 
 /** Publishes an ask on a style that the word finds; the page is then the style's own. */
@@ -74,7 +74,7 @@ export async function publishAsk(
   const what = page.getByRole('main').getByRole('complementary');
   const brand = (await what.locator('b').first().innerText()).trim();
   const name = (await what.getByRole('link').last().innerText()).trim();
-  await page.getByRole('group', { name: 'Condition' }).getByText(condition, { exact: true }).click();
+  await page.getByRole('radio', { name: condition, exact: true }).check();
   const size = await chooseSize(page);
   await page.getByLabel('Photos').setInputFiles({ name: 'piece.png', mimeType: 'image/png', buffer: await photo() });
   await page.getByLabel('Price', { exact: true }).first().fill(price);

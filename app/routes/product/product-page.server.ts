@@ -17,7 +17,7 @@ import { notFoundPage, requireGender } from '#app/server/guards.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Book } from '#contract/offer.ts';
 import type { Gender } from '#contract/primitives.ts';
-import type { Product } from '#contract/product.ts';
+import type { PricePoint, Product } from '#contract/product.ts';
 
 export const tabs = ['asks', 'bids', 'depth'] as const;
 export const ranges = ['1M', '3M', '6M', '1Y'] as const;
@@ -85,7 +85,11 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       currency: history.currency,
       from: Date.now() - rangeDays[choice.range] * DAY,
       to: Date.now(),
-      points: history.points.map((point) => ({ ...point, time: Date.parse(point.date) })),
+      asks: steps(history.points, 'lowAsk'),
+      bids: steps(history.points, 'highBid'),
+      sold: history.points.flatMap(({ date, lastSale }) =>
+        lastSale === null ? [] : [{ time: Date.parse(date), value: lastSale }],
+      ),
     },
     relevant: relevant.data.map((spu) => styleCard(spu, language)),
     sizeChart,
@@ -96,6 +100,17 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   };
 }
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
+
+/** A series of the history as steps: a price holds until it changes, so only changes travel. */
+function steps(points: readonly PricePoint[], name: 'lowAsk' | 'highBid') {
+  let before: number | null = null;
+  return points.flatMap((point) => {
+    const value = point[name];
+    if (value === null || value === before) return [];
+    before = value;
+    return [{ time: Date.parse(point.date), value }];
+  });
+}
 
 async function findProduct(visitor: Visitor, spuId: number, gender: Gender, search: string): Promise<Product> {
   try {

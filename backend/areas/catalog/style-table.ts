@@ -69,23 +69,31 @@ const perChoice = <T>(make: (choice: Choice) => T) =>
 
 /** Reads the whole table, in pieces between which others get their turn. */
 export async function readStyleTable(db: Db): Promise<StyleTable> {
-  const chunks: Chunk[] = [];
+  const coders = perChoice(() => new Coder());
+  const codes = perChoice((): number[] => []);
+  const ids: number[] = [];
+  const women: number[] = [];
+  const marketplace: number[] = [];
+  const lowestUsd: number[] = [];
   for (;;) {
-    const chunk = await readChunk(db, chunks.at(-1)?.id.at(-1) ?? 0);
+    const chunk = await readChunk(db, ids.at(-1) ?? 0);
     if (!chunk) break;
-    chunks.push(chunk);
+    for (const [at, id] of chunk.id.entries()) {
+      ids.push(id);
+      women.push(chunk.gender[at] === 'women' ? 1 : 0);
+      marketplace.push(chunk.marketplace[at] ? 1 : 0);
+      lowestUsd.push(chunk.lowest[at] ?? NaN);
+      for (const choice of choices) codes[choice].push(coders[choice].codeOf(chunk[choice][at] ?? null));
+    }
     if (chunk.id.length < CHUNK) break;
   }
-  const coders = perChoice(() => new Coder());
-  const flat = <T>(of: (chunk: Chunk) => T[]) => chunks.flatMap(of);
-  const ids = Float64Array.from(flat((chunk) => chunk.id));
   return {
     length: ids.length,
-    ids,
-    women: Uint8Array.from(flat((chunk) => chunk.gender), (gender) => (gender === 'women' ? 1 : 0)),
-    marketplace: Uint8Array.from(flat((chunk) => chunk.marketplace), Number),
-    lowestUsd: Float64Array.from(flat((chunk) => chunk.lowest), (cents) => cents ?? NaN),
-    codes: perChoice((choice) => Uint32Array.from(flat((chunk) => chunk[choice]), (value) => coders[choice].codeOf(value))),
+    ids: Float64Array.from(ids),
+    women: Uint8Array.from(women),
+    marketplace: Uint8Array.from(marketplace),
+    lowestUsd: Float64Array.from(lowestUsd),
+    codes: perChoice((choice) => Uint32Array.from(codes[choice])),
     values: perChoice((choice) => coders[choice].values),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as catalog from '#contract/catalog.ts';
-import { categories, documents, sizeCharts, spus } from '#backend/db/schema/catalog.ts';
+import { categories, documents, sizeCharts, type spus } from '#backend/db/schema/catalog.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 import { testSettings } from '../../support/rows.ts';
 

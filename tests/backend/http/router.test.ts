@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,6 +148,28 @@ describe('reading a call', () => {
     expect(bad.data.viewer).toMatchObject({ currency: 'USD', region: 'US', user: null, tokenHash: null });
     const signedIn = await request('GET', '/thing/5', { headers: { authorization: `Bearer ${token}` } });
     expect(signedIn.data.viewer.user.id).toBeGreaterThan(0);
+  });
+});
+
+describe('characters that no database takes', () => {
+  it('are gone before a handler sees them, and whole ones stay', async () => {
+    const echoed = await request('GET', '/thing/5?tag=a%00b&tag=%F0%9F%A7%A5');
+    expect(echoed.data.query.tag).toEqual(['ab', '🧥']);
+    expect((await app.request('/api/thing/5%00')).status).toBe(200);
+    const send = async (json: string) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const key = { 'idempotency-key': `characters-${json.length}` };
+      const response = await app.request('/api/thing', {
+        method: 'POST',
+        headers: { ...headers, ...key },
+        body: json,
+      });
+      const [last] = await backend.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+      return [response.status, last?.subject];
+    };
+    expect(await send('{"text":"nul \\u0000, half \\ud83e."}')).toEqual([200, 'nul , half \ufffd.']);
+    expect(await send('{"text":"coat \\ud83e\\udde5"}')).toEqual([200, 'coat 🧥']);
+    expect((await send(`{"text":${'['.repeat(200_000)}"\\u0000"`))[0]).toBe(400);
   });
 });
 

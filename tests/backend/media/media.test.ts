@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DiskCache } from '#backend/media/disk-cache.ts';
+import { WorkQueue } from '#backend/media/work-queue.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 
 const AVIF = 'image/avif,image/webp,*/*';
@@ -49,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
+const get = async (path: string, headers: Record<string, string> = {}) =>
   backend.app.request(`/media/${path}`, { headers });
 
 async function sizeOf(response: Response) {
@@ -160,7 +161,7 @@ describe('pictures by width and format', () => {
 });
 
 describe('making pictures', () => {
-  it('makes each once however many ask, keeps it, and works on two at most', async () => {
+  it('makes each once however many ask, and keeps it', async () => {
     const encoded = vi.spyOn(sharp.prototype, 'toBuffer');
     const paths = Array.from({ length: 12 }, (_, n) => `catalog/products/burst-${n}?w=640`);
     const responses = await Promise.all([...paths, ...paths].map((path) => get(path, { accept: WEBP })));
@@ -169,6 +170,33 @@ describe('making pictures', () => {
     await Promise.all(paths.map((path) => get(path, { accept: WEBP })));
     expect(encoded.mock.calls.length).toBe(12);
     encoded.mockRestore();
+  });
+
+  it('works on no more at a time than it was told, in order, and goes on after a failure', async () => {
+    const queue = new WorkQueue(2);
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    const job = (n: number) => async () => {
+      most = Math.max(most, (running += 1));
+      order.push(n);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      if (n === 1) throw new Error('broken');
+      return n;
+    };
+    const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((n) => queue.run(job(n))));
+    expect(most).toBe(2);
+    expect(order).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(results.map((result) => result.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect([running, queue.length]).toEqual([0, 0]);
   });
 
   it('turns to WebP while many wait for AVIF, for those who take both', async () => {

@@ -9,14 +9,7 @@ import type { ProductPage } from '../product-page.server.ts';
 export function History({ history, lastSale }: { history: ProductPage['history']; lastSale: string | null }) {
   const t = useT('product');
   const language = useLanguage();
-  const { points, currency } = history;
-  const series = (pick: (point: (typeof points)[number]) => number | null) =>
-    points.flatMap((point) => {
-      const value = pick(point);
-      return value === null ? [] : [{ time: point.time, value }];
-    });
-  const asks = series((point) => point.lowAsk);
-  const bids = series((point) => point.highBid);
+  const { asks, bids, sold, currency } = history;
   const money = (value: number | null | undefined) => formatMoney(value, currency, language);
   return (
     <div id="price-history">
@@ -36,12 +29,12 @@ export function History({ history, lastSale }: { history: ProductPage['history']
         to={history.to}
         asks={asks}
         bids={bids}
-        sold={series((point) => point.lastSale)}
+        sold={sold}
         formatValue={money}
         formatTick={(time) => shortDate(time, language, history.range === '1M')}
         formatDate={(time) => dateLabel(new Date(time), language)}
         labels={{
-          summary: t('historySummary', { count: points.length, ask: money(asks.at(-1)?.value), bid: money(bids.at(-1)?.value) }),
+          summary: t('historySummary', { ask: money(asks.at(-1)?.value), bid: money(bids.at(-1)?.value) }),
           ask: t('lowestAsk'),
           bid: t('highestBid'),
           sold: t('sold'),
