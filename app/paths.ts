@@ -59,7 +59,7 @@ export const paths = {
 
   // Account
   account: () => '/account',
-  accountPayment: () => '/account/payment',
+  accountPayment: (query: { forward?: string } = {}) => withQuery('/account/payment', query),
   accountAddress: (query: { edit?: number; forward?: string } = {}) => withQuery('/account/address', query),
   accountOffers: (query: { type?: 'ask' | 'bid'; page?: number } = {}) => withQuery('/account/offers', query),
   accountOffer: (offerId: number) => `/account/offers/${offerId}`,

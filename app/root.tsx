@@ -10,7 +10,6 @@ import {
   useMatches,
   useRouteError,
   useRouteLoaderData,
-  useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -84,15 +83,14 @@ export function Layout({ children }: { children: ReactNode }) {
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const t = useT('common');
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
   if (!data) return <main id="main">{children}</main>;
   const { withCategories = true } = (matches.at(-1)?.handle ?? {}) as { withCategories?: boolean };
   return (
     <>
       <Header
-        {...headerProps(data.shell, t, pathname, search.get('search') ?? '')}
+        {...headerProps(data.shell, t, pathname, search)}
         skipLabel={t('skip')}
         withCategories={withCategories}
       />

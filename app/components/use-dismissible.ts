@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 const HOVER_DELAY = 150;
@@ -15,8 +15,11 @@ export function useDismissible(
 ): void {
   const { key } = useLocation();
   // The outside system is the DOM's details elements, whose openness the browser owns.
+  const shown = useRef(key);
   useEffect(() => {
-    if (stays) return;
+    // Only a new address: what was opened before script took over stays open.
+    if (stays || shown.current === key) return;
+    shown.current = key;
     for (const details of openOnes(root.current)) details.open = false;
   }, [key, root, stays]);
 

@@ -7,7 +7,9 @@ import { rates } from '../db/schema/catalog.ts';
 /** The newest day's exchange rates (D2): units per US dollar; kept for ten minutes per database. */
 export function getRates(db: Db, now: Date): Promise<Rates> {
   // A table that is still empty must not stick.
-  return kept(db, now, 'rates', '', () => readRates(db), { unless: (found) => Object.keys(found).length <= 1 });
+  return kept(db, now, 'rates', '', () => readRates(db), {
+    unless: (found) => Object.keys(found).length <= 1,
+  });
 }
 
 async function readRates(db: Db): Promise<Rates> {

@@ -19,6 +19,7 @@ function layout(options: { title: string; of: PaymentKind | 'mail'; content: Htm
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" />
         <title>${options.title} · ${companies[options.of]} (sandbox)</title>
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>

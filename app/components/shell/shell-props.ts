@@ -26,8 +26,10 @@ type T = Translate<MessageKey<MessagesOf<'common'>>>;
 const genders = ['women', 'men'] as const satisfies readonly Gender[];
 
 /** The header's texts and links for where one is. `path` is the page's pathname, `keyword` what was searched for. */
-export function headerProps(data: ShellData, t: T, path: string, keyword: string): ShellProps {
+export function headerProps(data: ShellData, t: T, path: string, search: string): ShellProps {
   const { gender, account } = data;
+  // Back to the same choice of filters, condition or size.
+  const forward = path + search;
   const here = (href: string) => path === href || path.startsWith(`${href}/`);
   return {
     homeHref: paths.home(),
@@ -37,7 +39,7 @@ export function headerProps(data: ShellData, t: T, path: string, keyword: string
     search: {
       action: paths.search(),
       name: 'search',
-      value: keyword,
+      value: new URLSearchParams(search).get('search') ?? '',
       hidden: [{ name: 'gender', value: gender }],
       label: t('search'),
       placeholder: t(gender === 'men' ? 'searchMen' : 'searchWomen'),
@@ -45,7 +47,7 @@ export function headerProps(data: ShellData, t: T, path: string, keyword: string
     },
     region: {
       label: t('regionText', { region: data.region, currency: data.currency }),
-      href: paths.promptRegion({ forward: path }),
+      href: path === paths.promptRegion() ? forward : paths.promptRegion({ forward }),
     },
     add: { label: t('sell'), links: [{ label: t('sell'), href: paths.sell() }] },
     bag: { href: paths.bag(), count: data.bagCount },
@@ -62,7 +64,7 @@ export function headerProps(data: ShellData, t: T, path: string, keyword: string
       ],
       logout: { action: paths.logout(), label: t('logOut') },
     },
-    loginHref: paths.login({ forward: path }),
+    loginHref: path === paths.login() ? forward : paths.login({ forward }),
     labels: {
       navigation: t('brand'),
       departments: t('department'),

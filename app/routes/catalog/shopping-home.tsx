@@ -12,12 +12,13 @@ import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { requireGender } from '#app/server/guards.server.ts';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
-import { bannerOf } from '#app/server/reference.server.ts';
+import { bannerOf, homeImagesOf } from '#app/server/reference.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
-import { Picture } from '#app/ui/Picture.tsx';
+import { useLite } from '#app/ui/lite.ts';
+import { Picture, pictureSource } from '#app/ui/Picture.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 
@@ -40,8 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const type = isOneOf(types, wanted) ? wanted : 'recommended';
   const page = Math.min(parsePage(search.get('page')), PAGES_MAX);
   const pages = Array.from({ length: page }, (_, index) => index);
-  const [banner, ...loaded] = await Promise.all([
+  const [banner, images, ...loaded] = await Promise.all([
     bannerOf(visitor, gender),
+    homeImagesOf(visitor),
     ...pages.map((index) => lists[type](visitor, { gender, pageStart: index * PAGE_LIMIT, pageLimit: PAGE_LIMIT })),
   ]);
   const { language } = visitor.preferences;
@@ -52,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     type,
     page,
     banner: banner.image,
+    tile: images[gender].url,
     cards: loaded.flatMap(({ data: spus }) => spus.map((spu) => styleCard(spu, language))),
     more: hasMore(loaded.at(-1)?.data.length ?? 0) && page < PAGES_MAX,
     title: `${t(men ? 'shoppingTitleMen' : 'shoppingTitleWomen')} · Offcut`,
@@ -64,14 +67,19 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ShoppingHome() {
-  const { gender, type, page, banner, cards, more } = useLoaderData<typeof loader>();
+  const { gender, type, page, banner, tile, cards, more } = useLoaderData<typeof loader>();
+  const upright = pictureSource(tile, useLite());
   const t = useT('catalog');
   const men = gender === 'men';
   const last = cards.at(-1);
   return (
     <>
       <section className="hero">
-        <Picture src={banner} alt="" width={2000} height={860} sizes="100vw" priority />
+        <picture>
+          {/* A phone is upright: the gender's tile, whose empty corner takes the words. */}
+          <source media="(max-width:767px)" srcSet={upright.srcSet ?? upright.src} sizes="100vw" />
+          <Picture src={banner} alt="" width={2000} height={860} sizes="100vw" priority />
+        </picture>
         <div className="say">
           <p className="micro desk">{t(men ? 'bannerMicroMen' : 'bannerMicroWomen')}</p>
           <h1 className="serif xl">{t(men ? 'bannerMen' : 'bannerWomen')}</h1>

@@ -36,10 +36,10 @@ export default function OrderPage() {
   const { order } = page;
   return (
     <AccountFrame {...accountMenu(common, page.username)}>
-      <p>
+      <h1 className="serif l">{t('order', { id: order.id })}</h1>
+      <p className="mt1">
         <OrderStatusDot label={order.status} tone={order.tone} filled={order.filled} />
       </p>
-      <h1 className="serif l">{t('order', { id: order.id })}</h1>
       {order.steps ? <OrderSteps named steps={order.steps} done={order.done} label={t('stepOf', { step: order.done })} /> : null}
       {order.next ? <p className="q mt2">{order.next}</p> : null}
       {order.notes.map((note) => (

@@ -91,11 +91,22 @@ function toGroup(lying: readonly [Lying, ...Lying[]], ctx: BagContext): Group {
   const buyable = lines.filter((line) => line.problem === null);
   const { currency } = ctx.money;
   return {
-    userInfo: { id: owner.id, username: owner.username, avatarUrl: owner.avatarUrl, userStatus: owner.status },
+    userInfo: {
+      id: owner.id,
+      username: owner.username,
+      avatarUrl: owner.avatarUrl,
+      userStatus: owner.status,
+    },
     offers: lines,
-    totalPrice: sum(buyable.map((line) => ({ each: line.offerPrice, pieces: line.quantity })), currency),
+    totalPrice: sum(
+      buyable.map((line) => ({ each: line.offerPrice, pieces: line.quantity })),
+      currency,
+    ),
     totalPriceCurrency: currency,
-    totalShipping: sum(buyable.map((line) => ({ each: line.shippingPrice, pieces: 1 })), currency),
+    totalShipping: sum(
+      buyable.map((line) => ({ each: line.shippingPrice, pieces: 1 })),
+      currency,
+    ),
   };
 }
 
@@ -115,6 +126,9 @@ export function toBag(lying: readonly Lying[], removed: readonly Lying[], ctx: B
   return {
     cart,
     history: removed.filter(foreign).map((one) => toLine(one, ctx)),
-    totalCount: cart.reduce((count, group) => count + group.offers.reduce((n, line) => n + line.quantity, 0), 0),
+    totalCount: cart.reduce(
+      (count, group) => count + group.offers.reduce((n, line) => n + line.quantity, 0),
+      0,
+    ),
   };
 }

@@ -71,12 +71,21 @@ export async function countPieces(db: Db | Tx, userId: number): Promise<number> 
 
 /** A person's lines, locked in ascending order until the transaction ends. */
 export function lockLines(tx: Tx, userId: number) {
-  return tx.select().from(bagLines).where(eq(bagLines.userId, userId)).orderBy(asc(bagLines.offerId)).for('update');
+  return tx
+    .select()
+    .from(bagLines)
+    .where(eq(bagLines.userId, userId))
+    .orderBy(asc(bagLines.offerId))
+    .for('update');
 }
 
 /** False when the offer was in the bag already; then nothing changes. */
 export async function insertLine(tx: Tx, line: typeof bagLines.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(bagLines).values(line).onConflictDoNothing().returning({ offerId: bagLines.offerId });
+  const rows = await tx
+    .insert(bagLines)
+    .values(line)
+    .onConflictDoNothing()
+    .returning({ offerId: bagLines.offerId });
   return rows.length > 0;
 }
 
@@ -97,7 +106,12 @@ export async function deleteLines(tx: Tx, userId: number, offerIds: readonly num
 }
 
 /** Notes what was taken out, once per offer, and forgets all but the latest (9#7, F4). */
-export async function addToHistory(tx: Tx, userId: number, offerIds: readonly number[], now: Date): Promise<void> {
+export async function addToHistory(
+  tx: Tx,
+  userId: number,
+  offerIds: readonly number[],
+  now: Date,
+): Promise<void> {
   if (offerIds.length === 0) return;
   await tx
     .insert(bagHistory)
@@ -109,12 +123,16 @@ export async function addToHistory(tx: Tx, userId: number, offerIds: readonly nu
     .where(eq(bagHistory.userId, userId))
     .orderBy(desc(bagHistory.removedAt), desc(bagHistory.offerId))
     .limit(BAG_HISTORY_MAX);
-  await tx.delete(bagHistory).where(and(eq(bagHistory.userId, userId), notInArray(bagHistory.offerId, latest)));
+  await tx
+    .delete(bagHistory)
+    .where(and(eq(bagHistory.userId, userId), notInArray(bagHistory.offerId, latest)));
 }
 
 export async function takeFromHistory(tx: Tx, userId: number, offerIds: readonly number[]): Promise<void> {
   if (offerIds.length === 0) return;
-  await tx.delete(bagHistory).where(and(eq(bagHistory.userId, userId), inArray(bagHistory.offerId, [...offerIds])));
+  await tx
+    .delete(bagHistory)
+    .where(and(eq(bagHistory.userId, userId), inArray(bagHistory.offerId, [...offerIds])));
 }
 
 export async function clearHistory(db: Db, userId: number): Promise<void> {

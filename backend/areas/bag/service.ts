@@ -62,13 +62,18 @@ export async function updateBag(
 ): Promise<Bag> {
   return db.transaction(async (tx) => {
     const present = new Set((await queries.lockLines(tx, userId)).map((line) => line.offerId));
-    const changes = new Map(wanted.filter((line) => present.has(line.offerId)).map((line) => [line.offerId, line.quantity]));
+    const changes = new Map(
+      wanted.filter((line) => present.has(line.offerId)).map((line) => [line.offerId, line.quantity]),
+    );
     const removed = [...changes].filter(([, quantity]) => quantity === 0).map(([offerId]) => offerId);
     await queries.deleteLines(tx, userId, removed);
     await queries.addToHistory(tx, userId, removed, ctx.now);
 
     const kept = [...changes].filter(([, quantity]) => quantity > 0);
-    const records = await queries.findAsks(tx, kept.map(([offerId]) => offerId));
+    const records = await queries.findAsks(
+      tx,
+      kept.map(([offerId]) => offerId),
+    );
     for (const [offerId, quantity] of kept) {
       const record = records.find((row) => row.offer.id === offerId);
       // A line whose offer is sold out stays, shown with its problem (F23).
@@ -120,12 +125,18 @@ export async function mergeBag(
   for (const line of guest.offers) {
     const updateTime = new Date(Math.min(Date.parse(line.updateTime), now.getTime()));
     const other = latest.get(line.offerId);
-    if (!other || other.updateTime < updateTime) latest.set(line.offerId, { quantity: line.quantity, updateTime });
+    if (!other || other.updateTime < updateTime)
+      latest.set(line.offerId, { quantity: line.quantity, updateTime });
   }
   return db.transaction(async (tx) => {
-    const present = new Map((await queries.lockLines(tx, userId)).map((line) => [line.offerId, line.updateTime]));
+    const present = new Map(
+      (await queries.lockLines(tx, userId)).map((line) => [line.offerId, line.updateTime]),
+    );
     const wanted = [...latest].filter(([, line]) => line.quantity > 0);
-    const records = await queries.findAsks(tx, wanted.map(([offerId]) => offerId));
+    const records = await queries.findAsks(
+      tx,
+      wanted.map(([offerId]) => offerId),
+    );
     const dropped: number[] = [];
     const merged: number[] = [];
     for (const [offerId, { quantity, updateTime }] of wanted) {

@@ -71,7 +71,8 @@ export function countInTable(table: StyleTable, filter: StyleFilter, ids: Float6
   for (const [place, choice] of choices.entries()) {
     found[place]!.forEach((styles, code) => {
       if (styles === 0) return;
-      for (const value of table.values[choice][code]!) counts[choice].set(value, (counts[choice].get(value) ?? 0) + styles);
+      for (const value of table.values[choice][code]!)
+        counts[choice].set(value, (counts[choice].get(value) ?? 0) + styles);
     });
   }
   return counts;

@@ -10,8 +10,15 @@ export interface FacetCounts extends Record<Choice, Map<string, number>> {
 }
 
 export const emptyCounts = (): FacetCounts => ({
-  brand: new Map(), category: new Map(), subcategory: new Map(), condition: new Map(), size: new Map(),
-  color: new Map(), region: new Map(), lowestUsd: null, highestUsd: null,
+  brand: new Map(),
+  category: new Map(),
+  subcategory: new Map(),
+  condition: new Map(),
+  size: new Map(),
+  color: new Map(),
+  region: new Map(),
+  lowestUsd: null,
+  highestUsd: null,
 });
 
 const columnOf: Record<Choice, string> = {
@@ -34,7 +41,10 @@ export function facetStatement(filter: StyleFilter): SQL {
   const fails = (condition: SQL) => sql`(${condition}) is not true`;
   const cases = ticked.map(([name, condition]) => sql`when ${fails(condition)} then ${sql.raw(`'${name}'`)}`);
   const failed = ticked.length === 0 ? sql`''` : sql`case ${sql.join(cases, sql` `)} else '' end`;
-  const failures = sql.join(ticked.map(([, condition]) => sql`(${fails(condition)})::int`), sql` + `);
+  const failures = sql.join(
+    ticked.map(([, condition]) => sql`(${fails(condition)})::int`),
+    sql` + `,
+  );
   const columns = choices.map((choice) => columnOf[choice]);
   return sql`
     select grouping(${sql.raw(columns.join(', '))}) as absent, ${sql.raw(columns.join(', '))}, failed,

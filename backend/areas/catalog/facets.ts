@@ -15,7 +15,13 @@ const SIZES_MAX = 80;
  * categories as in the menu, conditions best first, sizes small to large, colours and regions by name. What is ticked is
  * always there, if need be with a count of 0.
  */
-export async function toFacets(db: Db, now: Date, counts: FacetCounts, filter: StyleFilter, money: MoneyView): Promise<Facets> {
+export async function toFacets(
+  db: Db,
+  now: Date,
+  counts: FacetCounts,
+  filter: StyleFilter,
+  money: MoneyView,
+): Promise<Facets> {
   const [brands, categories, settings] = await Promise.all([
     brandNames(db, now),
     categoryNames(db, now),
@@ -26,7 +32,8 @@ export async function toFacets(db: Db, now: Date, counts: FacetCounts, filter: S
     toOptions(counts[choice], filter[choice], nameOf, max);
   const categoryName = (key: string) => categories.get(key)?.name ?? key;
   const byPlace = (a: FacetOption, b: FacetOption) =>
-    (categories.get(a.value)?.place ?? Infinity) - (categories.get(b.value)?.place ?? Infinity) || byName(a, b);
+    (categories.get(a.value)?.place ?? Infinity) - (categories.get(b.value)?.place ?? Infinity) ||
+    byName(a, b);
   return {
     brands: options('brand', (slug) => brands.get(slug) ?? slug, BRANDS_MAX).sort(byName),
     categories: options('category', categoryName).sort(byPlace),
@@ -41,7 +48,8 @@ export async function toFacets(db: Db, now: Date, counts: FacetCounts, filter: S
   };
 }
 
-const byName = (a: FacetOption, b: FacetOption) => a.name.localeCompare(b.name, 'en') || (a.value < b.value ? -1 : 1);
+const byName = (a: FacetOption, b: FacetOption) =>
+  a.name.localeCompare(b.name, 'en') || (a.value < b.value ? -1 : 1);
 
 function toOptions(
   counts: ReadonlyMap<string, number>,
@@ -50,7 +58,10 @@ function toOptions(
   max: number,
 ): FacetOption[] {
   const kept = new Set(ticked);
-  const rows = [...counts, ...ticked.filter((value) => !counts.has(value)).map((value) => [value, 0] as const)];
+  const rows = [
+    ...counts,
+    ...ticked.filter((value) => !counts.has(value)).map((value) => [value, 0] as const),
+  ];
   return rows
     .sort(([a, m], [b, n]) => Number(kept.has(b)) - Number(kept.has(a)) || n - m || (a < b ? -1 : 1))
     .slice(0, max)

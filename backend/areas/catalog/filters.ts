@@ -20,8 +20,18 @@ export interface StyleFilter extends Record<Choice, readonly string[]> {
 }
 
 export const everything: StyleFilter = {
-  gender: null, keyword: '', brand: [], category: [], subcategory: [], condition: [], size: [], color: [], region: [],
-  lowestUsd: null, highestUsd: null, marketplace: false,
+  gender: null,
+  keyword: '',
+  brand: [],
+  category: [],
+  subcategory: [],
+  condition: [],
+  size: [],
+  color: [],
+  region: [],
+  lowestUsd: null,
+  highestUsd: null,
+  marketplace: false,
 };
 
 /** PostgreSQL has no text with a zero byte. */
@@ -77,7 +87,10 @@ function usdBounds(
 const oneOf = (column: PgColumn, values: readonly string[]) =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} in ${values}`;
 const overlaps = (column: PgColumn, values: readonly string[]) =>
-  sql`${column} && array[${sql.join(values.map((value) => sql`${value}`), sql`, `)}]::text[]`;
+  sql`${column} && array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
 
 const conditionOf: Record<Choice, (values: readonly string[]) => SQL> = {
   brand: (values) => oneOf(spus.brandSlug, values),

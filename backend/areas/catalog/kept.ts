@@ -40,7 +40,6 @@ function storeOf(db: Db, name: KeptName): LRUCache<string, Entry> {
   return store;
 }
 
-
 export interface KeepOptions<T> {
   /** Read anew whatever is kept; what was read is kept for the others. */
   fresh?: boolean;

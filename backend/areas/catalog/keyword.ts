@@ -6,7 +6,11 @@ const WORDS_MAX = 8;
 
 /** The words of a keyword, lower case, without duplicates: letters and digits only, so that they are safe in a query. */
 export function wordsOf(keyword: string): string[] {
-  const words = keyword.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    keyword
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].slice(0, WORDS_MAX);
 }
 

@@ -39,7 +39,9 @@ export function orderOf(sort: Sort, keyword: string): OrderPart[] {
       return by(spus.popularity);
     case 'MostRelevant': {
       const words = wordsOf(keyword);
-      return words.some((word) => word.length >= RANKED_LENGTH) ? [{ key: relevance(words), direction: falling }] : by(spus.popularity);
+      return words.some((word) => word.length >= RANKED_LENGTH)
+        ? [{ key: relevance(words), direction: falling }]
+        : by(spus.popularity);
     }
     case 'Latest':
       return by(spus.latestAt).map((part) => ({ ...part, marketplaceIndexed: true }));

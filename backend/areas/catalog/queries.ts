@@ -15,7 +15,12 @@ export interface Paging {
  * The ids of a page. Only ids are sorted and skipped over, the wide rows are read for those few afterwards. The cost
  * grows with `pageStart`: every page before is walked in the index.
  */
-export async function pageIds(db: Db, filter: StyleFilter, parts: readonly OrderPart[], paging: Paging): Promise<number[]> {
+export async function pageIds(
+  db: Db,
+  filter: StyleFilter,
+  parts: readonly OrderPart[],
+  paging: Paging,
+): Promise<number[]> {
   const ids: number[] = [];
   let { pageStart } = paging;
   for (const [index, part] of parts.entries()) {
@@ -24,14 +29,19 @@ export async function pageIds(db: Db, filter: StyleFilter, parts: readonly Order
     ids.push(...found);
     if (found.length === limit || index === parts.length - 1) break;
     // The next part begins where this one ends.
-    const length = found.length > 0 || pageStart === 0 ? pageStart + found.length : await countStyles(db, filter, part.where);
+    const length =
+      found.length > 0 || pageStart === 0
+        ? pageStart + found.length
+        : await countStyles(db, filter, part.where);
     pageStart = Math.max(0, pageStart - length);
   }
   return ids;
 }
 
 async function partIds(db: Db, filter: StyleFilter, part: OrderPart, paging: Paging): Promise<number[]> {
-  const { rows } = (await db.execute(pageStatement(filter, part, paging))) as { rows: { id: string | number }[] };
+  const { rows } = (await db.execute(pageStatement(filter, part, paging))) as {
+    rows: { id: string | number }[];
+  };
   return rows.map((row) => Number(row.id));
 }
 
@@ -48,7 +58,9 @@ export function pageStatement(filter: StyleFilter, part: OrderPart, { pageStart,
   if (filter.gender || filter.keyword || indexed) {
     return sql`${first(filter, pageLimit)} offset ${pageStart}`;
   }
-  const each = genderSchema.options.map((gender) => sql`(${first({ ...filter, gender }, pageStart + pageLimit)})`);
+  const each = genderSchema.options.map(
+    (gender) => sql`(${first({ ...filter, gender }, pageStart + pageLimit)})`,
+  );
   return sql`select id from (${sql.join(each, sql` union all `)}) merged order by ${order} limit ${pageLimit} offset ${pageStart}`;
 }
 
@@ -68,7 +80,9 @@ export const COUNT_CAP = 10_000;
 
 /** How many styles a filter leaves, exact up to the cap. */
 export async function countStyles(db: Db, filter: StyleFilter, condition?: SQL): Promise<number> {
-  const { rows } = (await db.execute(countStatement(filter, condition))) as { rows: { count: string | number }[] };
+  const { rows } = (await db.execute(countStatement(filter, condition))) as {
+    rows: { count: string | number }[];
+  };
   return Number(rows[0]?.count ?? 0);
 }
 
@@ -85,7 +99,13 @@ export async function allBrandNames(db: Db): Promise<ReadonlyMap<string, string>
 /** Available styles per brand and gender; brands without any are left out. By name. */
 export function brandCounts(db: Db) {
   return db
-    .select({ slug: brands.slug, name: brands.name, alias: brands.alias, gender: spus.gender, count: count() })
+    .select({
+      slug: brands.slug,
+      name: brands.name,
+      alias: brands.alias,
+      gender: spus.gender,
+      count: count(),
+    })
     .from(spus)
     .innerJoin(brands, eq(brands.id, spus.brandId))
     .where(sql`${spus.status} = 'Available'`)

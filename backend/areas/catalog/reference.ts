@@ -8,7 +8,8 @@ import { allBrandNames, allCategories, allSizeCharts, brandCounts, findDocument 
 const empty = (rows: readonly unknown[]) => rows.length === 0;
 
 /** Rows of both genders' category trees, in the order they are shown in. */
-export const categoryRows = (db: Db, now: Date) => kept(db, now, 'categories', '', () => allCategories(db), { unless: empty });
+export const categoryRows = (db: Db, now: Date) =>
+  kept(db, now, 'categories', '', () => allCategories(db), { unless: empty });
 
 /** Names of all brands by slug. */
 export const brandNames = (db: Db, now: Date) =>
@@ -36,13 +37,18 @@ function documentOf<S extends z.ZodTypeAny>(
   return kept(db, now, name, key, read, { unless: (value) => value === null });
 }
 
-export const settingsDocument = (db: Db, now: Date) => documentOf(db, now, 'settings', 'settings', getSettings.answer);
-export const homeImages = (db: Db, now: Date) => documentOf(db, now, 'documents', 'home-images', getHomeImages.answer);
+export const settingsDocument = (db: Db, now: Date) =>
+  documentOf(db, now, 'settings', 'settings', getSettings.answer);
+export const homeImages = (db: Db, now: Date) =>
+  documentOf(db, now, 'documents', 'home-images', getHomeImages.answer);
 export const bannerOf = (db: Db, now: Date, gender: Gender) =>
   documentOf(db, now, 'documents', `banner-${gender}`, getBanner.answer);
 
 /** Names of category keys of either level, and the place each has in the menu. */
-export async function categoryNames(db: Db, now: Date): Promise<Map<string, { name: string; place: number }>> {
+export async function categoryNames(
+  db: Db,
+  now: Date,
+): Promise<Map<string, { name: string; place: number }>> {
   const rows = await categoryRows(db, now);
   const names = new Map<string, { name: string; place: number }>();
   const topPlaces = new Map(rows.filter((row) => row.parent === null).map((row) => [row.key, row.position]));

@@ -17,20 +17,30 @@ export function bindCatalog(router: Router): void {
   router.on(catalog.listRecommended, async ({ query, viewer, deps }) =>
     service.listRecommended(await contextOf(viewer, deps), query),
   );
-  router.on(catalog.listNew, async ({ query, viewer, deps }) => service.listNew(await contextOf(viewer, deps), query));
+  router.on(catalog.listNew, async ({ query, viewer, deps }) =>
+    service.listNew(await contextOf(viewer, deps), query),
+  );
   router.on(catalog.listMarketplace, async ({ query, viewer, deps }) =>
     service.listMarketplace(await contextOf(viewer, deps), query),
   );
-  router.on(catalog.search, async ({ query, viewer, deps }) => service.search(await contextOf(viewer, deps), query));
+  router.on(catalog.search, async ({ query, viewer, deps }) =>
+    service.search(await contextOf(viewer, deps), query),
+  );
   router.on(catalog.searchFilter, async ({ query, viewer, deps }) =>
     service.searchFilter(await contextOf(viewer, deps), query),
   );
   router.on(catalog.listCategories, ({ query, deps }) =>
     service.listCategories(deps.database.db, deps.clock(), query.gender),
   );
-  router.on(catalog.listBrands, ({ query, deps }) => service.listBrands(deps.database.db, deps.clock(), query.gender));
+  router.on(catalog.listBrands, ({ query, deps }) =>
+    service.listBrands(deps.database.db, deps.clock(), query.gender),
+  );
   router.on(catalog.getSettings, ({ deps }) => service.getSettings(deps.database.db, deps.clock()));
-  router.on(catalog.getSizeChart, ({ query, deps }) => service.getSizeChart(deps.database.db, deps.clock(), query));
+  router.on(catalog.getSizeChart, ({ query, deps }) =>
+    service.getSizeChart(deps.database.db, deps.clock(), query),
+  );
   router.on(catalog.getHomeImages, ({ deps }) => service.getHomeImages(deps.database.db, deps.clock()));
-  router.on(catalog.getBanner, ({ params, deps }) => service.getBanner(deps.database.db, deps.clock(), params.gender));
+  router.on(catalog.getBanner, ({ params, deps }) =>
+    service.getBanner(deps.database.db, deps.clock(), params.gender),
+  );
 }

@@ -13,7 +13,14 @@ import { everything, styleFilter, type StyleFilter } from './filters.ts';
 import { kept } from './kept.ts';
 import { newestFirst, orderOf, type OrderPart } from './ordering.ts';
 import { cardsOf, COUNT_CAP, countStyles, pageIds, type Paging } from './queries.ts';
-import { bannerOf, brandRows, categoryRows, homeImages, settingsDocument, sizeChartRows } from './reference.ts';
+import {
+  bannerOf,
+  brandRows,
+  categoryRows,
+  homeImages,
+  settingsDocument,
+  sizeChartRows,
+} from './reference.ts';
 import { readStyleTable } from './style-table.ts';
 
 /** What a list depends on besides its filters. */
@@ -33,7 +40,8 @@ export const listRecommended = (ctx: ListContext, shelf: Shelf) =>
   listStyles(ctx, ofShelf(shelf), orderOf('Featured', ''), shelf);
 
 /** New in: the latest releases first. */
-export const listNew = (ctx: ListContext, shelf: Shelf) => listStyles(ctx, ofShelf(shelf), newestFirst, shelf);
+export const listNew = (ctx: ListContext, shelf: Shelf) =>
+  listStyles(ctx, ofShelf(shelf), newestFirst, shelf);
 
 /** What people, not official retailers, offer, latest first (2.1#71). */
 export const listMarketplace = (ctx: ListContext, shelf: Shelf) =>
@@ -50,7 +58,12 @@ export async function search(
   return { data: page.data.map((spu) => ({ type: 'spu' as const, spu })), total: page.total };
 }
 
-async function listStyles(ctx: ListContext, filter: StyleFilter, order: OrderPart[], paging: Paging): Promise<SpuPage> {
+async function listStyles(
+  ctx: ListContext,
+  filter: StyleFilter,
+  order: OrderPart[],
+  paging: Paging,
+): Promise<SpuPage> {
   const { db, money } = ctx;
   const ids = await pageIds(db, filter, order, paging);
   const [rows, total] = await Promise.all([cardsOf(db, ids), totalOf(ctx, filter, paging, ids.length)]);
@@ -58,12 +71,24 @@ async function listStyles(ctx: ListContext, filter: StyleFilter, order: OrderPar
 }
 
 /** Exact up to the cap. A page that is not full tells by itself how many there are. */
-async function totalOf(ctx: ListContext, filter: StyleFilter, paging: Paging, found: number): Promise<number> {
+async function totalOf(
+  ctx: ListContext,
+  filter: StyleFilter,
+  paging: Paging,
+  found: number,
+): Promise<number> {
   const seen = paging.pageStart + found;
   if (found < paging.pageLimit && (found > 0 || paging.pageStart === 0)) return Math.min(seen, COUNT_CAP);
-  const total = await kept(ctx.db, ctx.now, 'totals', JSON.stringify(filter), () => countStyles(ctx.db, filter), {
-    fresh: !ctx.anonymous,
-  });
+  const total = await kept(
+    ctx.db,
+    ctx.now,
+    'totals',
+    JSON.stringify(filter),
+    () => countStyles(ctx.db, filter),
+    {
+      fresh: !ctx.anonymous,
+    },
+  );
   return found > 0 ? Math.max(total, Math.min(seen, COUNT_CAP)) : total;
 }
 
@@ -83,7 +108,9 @@ async function keptCounts(db: Db, now: Date, filter: StyleFilter): Promise<Facet
   const [styles, ids] = await Promise.all([
     kept(db, now, 'styles', '', () => readStyleTable(db)),
     keyword
-      ? kept(db, now, 'keywords', JSON.stringify([gender, keyword, marketplace]), () => keywordIds(db, filter))
+      ? kept(db, now, 'keywords', JSON.stringify([gender, keyword, marketplace]), () =>
+          keywordIds(db, filter),
+        )
       : null,
   ]);
   return countInTable(styles, filter, ids);

@@ -15,9 +15,11 @@ beforeEach(async () => void (me = await backend.registerUser()));
 
 const add = (offerId: number, quantity?: number) =>
   backend.call(bag.addToBag, { token: me.token, body: { offerId, ...(quantity ? { quantity } : {}) } });
-const update = (...body: { offerId: number; quantity: number }[]) => backend.call(bag.updateBag, { token: me.token, body });
+const update = (...body: { offerId: number; quantity: number }[]) =>
+  backend.call(bag.updateBag, { token: me.token, body });
 const get = async (headers = {}) => (await backend.call(bag.getBag, { token: me.token, headers })).data;
-const change = (id: number, set: Partial<typeof offers.$inferInsert>) => backend.db.update(offers).set(set).where(eq(offers.id, id));
+const change = (id: number, set: Partial<typeof offers.$inferInsert>) =>
+  backend.db.update(offers).set(set).where(eq(offers.id, id));
 const idsOf = (contents: bag.Bag) => contents.cart.map((group) => group.offers.map((line) => line.offerId));
 
 describe('adding', () => {
@@ -25,9 +27,22 @@ describe('adding', () => {
     const seller = await backend.user({ username: 'petra' });
     const spu = await backend.spu({ brandName: 'Aune', gender: 'men', sizeUnit: 'EU' });
     const offer = await backend.offer({
-      spuId: spu.id, userId: seller.id, name: 'Coat', priceMinor: 12_345, currency: 'EUR', country: 'DE', size: '48', inventory: 3,
-      images: [{ imageUrl: '/a', ratio: -1, isPrimary: false }, { imageUrl: '/b', ratio: -1, isPrimary: true }],
-      shipping: [{ region: 'US', priceMinor: 1_050 }, { region: 'Worldwide', priceMinor: 2_000 }],
+      spuId: spu.id,
+      userId: seller.id,
+      name: 'Coat',
+      priceMinor: 12_345,
+      currency: 'EUR',
+      country: 'DE',
+      size: '48',
+      inventory: 3,
+      images: [
+        { imageUrl: '/a', ratio: -1, isPrimary: false },
+        { imageUrl: '/b', ratio: -1, isPrimary: true },
+      ],
+      shipping: [
+        { region: 'US', priceMinor: 1_050 },
+        { region: 'Worldwide', priceMinor: 2_000 },
+      ],
     });
     const { data } = await add(offer.id, 2);
     expect(data).toEqual({ totalCount: 2 });
@@ -37,10 +52,29 @@ describe('adding', () => {
           userInfo: { id: seller.id, username: 'petra', avatarUrl: null, userStatus: 'Normal' },
           offers: [
             {
-              offerId: offer.id, spuId: spu.id, gender: 'men', imgUrl: '/b', offerName: 'Coat', brand: 'Aune', offerCondition: 'LikeNew',
-              size: '48', sizeUnit: 'EU', offerStatus: 'Available', inventory: 3, quantity: 2, offerPrice: 110, offerCurrency: 'GBP',
-              originalOfferPrice: 123.45, originalOfferCurrency: 'EUR', offerCountry: 'DE', shippingPrice: 10, offerUrl: null,
-              acceptBuyNow: true, acceptOffer: true, problem: null, updateTime: backend.clock.now(),
+              offerId: offer.id,
+              spuId: spu.id,
+              gender: 'men',
+              imgUrl: '/b',
+              offerName: 'Coat',
+              brand: 'Aune',
+              offerCondition: 'LikeNew',
+              size: '48',
+              sizeUnit: 'EU',
+              offerStatus: 'Available',
+              inventory: 3,
+              quantity: 2,
+              offerPrice: 110,
+              offerCurrency: 'GBP',
+              originalOfferPrice: 123.45,
+              originalOfferCurrency: 'EUR',
+              offerCountry: 'DE',
+              shippingPrice: 10,
+              offerUrl: null,
+              acceptBuyNow: true,
+              acceptOffer: true,
+              problem: null,
+              updateTime: backend.clock.now(),
             },
           ],
           totalPrice: 220,
@@ -57,13 +91,19 @@ describe('adding', () => {
     const offer = await backend.offer({ inventory: 9 });
     await add(offer.id, 2);
     const again = await add(offer.id, 5);
-    expect(again.envelope).toMatchObject({ code: 400, msg: 'Item already in shopping bag', data: { reason: 'already-in-bag' } });
+    expect(again.envelope).toMatchObject({
+      code: 400,
+      msg: 'Item already in shopping bag',
+      data: { reason: 'already-in-bag' },
+    });
     expect((await get()).totalCount).toBe(2);
   });
 
   it('takes one of many at the same moment', async () => {
     const offer = await backend.offer();
-    const codes = await Promise.all(Array.from({ length: 5 }, () => add(offer.id).then((answer) => answer.status)));
+    const codes = await Promise.all(
+      Array.from({ length: 5 }, () => add(offer.id).then((answer) => answer.status)),
+    );
     expect(codes.sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
@@ -84,7 +124,16 @@ describe('adding', () => {
       [own.id, 403, 'own-item'],
       [(await backend.offer({ status: 'Completed' })).id, 409, 'sold'],
       [(await backend.offer({ inventory: 2, reserved: 2 })).id, 409, 'sold'],
-      [(await backend.offer({ validSeconds: 60, offerTime: new Date(backend.clock.now().getTime() - 60_000) })).id, 409, 'expired'],
+      [
+        (
+          await backend.offer({
+            validSeconds: 60,
+            offerTime: new Date(backend.clock.now().getTime() - 60_000),
+          })
+        ).id,
+        409,
+        'expired',
+      ],
       [(await backend.offer({ status: 'Expired' })).id, 409, 'expired'],
       [(await backend.offer({ status: 'Deleted' })).id, 409, 'not-available'],
       [(await backend.offer({ status: 'Rejected' })).id, 409, 'not-available'],
@@ -102,7 +151,10 @@ describe('adding', () => {
   it('needs a session', async () => {
     for (const call of [bag.getBag, bag.addToBag, bag.updateBag, bag.clearBagHistory, bag.mergeBag]) {
       const input = call.method === 'GET' ? {} : { body: {} as never };
-      expect((await backend.call(call, input)).envelope).toMatchObject({ code: 403, data: { reason: 'not-signed-in' } });
+      expect((await backend.call(call, input)).envelope).toMatchObject({
+        code: 403,
+        data: { reason: 'not-signed-in' },
+      });
     }
   });
 });
@@ -112,7 +164,11 @@ describe('setting quantities', () => {
     const offer = await backend.offer({ inventory: 4 });
     const other = await backend.offer();
     await add(offer.id);
-    const { data } = await update({ offerId: offer.id, quantity: 99 }, { offerId: other.id, quantity: 1 }, { offerId: other.id, quantity: 0 });
+    const { data } = await update(
+      { offerId: offer.id, quantity: 99 },
+      { offerId: other.id, quantity: 1 },
+      { offerId: other.id, quantity: 0 },
+    );
     expect(idsOf(data)).toEqual([[offer.id]]);
     expect(data.totalCount).toBe(4);
     expect(data.history).toEqual([]);
@@ -163,7 +219,9 @@ describe('setting quantities', () => {
     expect(ids[0]).toBe(all[5]!.id);
     expect(new Set(ids).size).toBe(30);
     expect(ids).not.toContain(all[0]!.id);
-    expect(await backend.db.select().from(bagHistory).where(eq(bagHistory.userId, me.account.id))).toHaveLength(30);
+    expect(
+      await backend.db.select().from(bagHistory).where(eq(bagHistory.userId, me.account.id)),
+    ).toHaveLength(30);
     await backend.call(bag.clearBagHistory, { token: me.token });
     expect((await get()).history).toEqual([]);
   });
@@ -181,9 +239,22 @@ describe('setting quantities', () => {
 describe('what happens to offers meanwhile', () => {
   it('shows as a problem of the line, which no total counts', async () => {
     const seller = await backend.user();
-    const offer = (overrides = {}) => backend.offer({ userId: seller.id, inventory: 3, priceMinor: 10_000, shipping: [{ region: 'US', priceMinor: 500 }], ...overrides });
+    const offer = (overrides = {}) =>
+      backend.offer({
+        userId: seller.id,
+        inventory: 3,
+        priceMinor: 10_000,
+        shipping: [{ region: 'US', priceMinor: 500 }],
+        ...overrides,
+      });
     const [fine, expiring, sold, held, fewer, deleted, rejected] = [
-      await offer(), await offer({ validSeconds: 600 }), await offer(), await offer(), await offer(), await offer(), await offer(),
+      await offer(),
+      await offer({ validSeconds: 600 }),
+      await offer(),
+      await offer(),
+      await offer(),
+      await offer(),
+      await offer(),
     ];
     for (const { id } of [fine, expiring, sold, held, fewer, deleted, rejected]) await add(id, 3);
     await change(sold.id, { status: 'Completed', inventory: 0 });
@@ -197,7 +268,13 @@ describe('what happens to offers meanwhile', () => {
     const problems = new Map(group!.offers.map((line) => [line.offerId, line.problem]));
     expect(problems).toEqual(
       new Map([
-        [fine.id, null], [expiring.id, 'expired'], [sold.id, 'sold'], [held.id, 'sold'], [fewer.id, 'quantity'], [deleted.id, 'deleted'], [rejected.id, 'not-available'],
+        [fine.id, null],
+        [expiring.id, 'expired'],
+        [sold.id, 'sold'],
+        [held.id, 'sold'],
+        [fewer.id, 'quantity'],
+        [deleted.id, 'deleted'],
+        [rejected.id, 'not-available'],
       ]),
     );
     expect(group).toMatchObject({ totalPrice: 300, totalShipping: 5 });
@@ -206,8 +283,14 @@ describe('what happens to offers meanwhile', () => {
 
     await update({ offerId: fewer.id, quantity: 3 }, { offerId: sold.id, quantity: 3 });
     const after = (await get()).cart[0]!;
-    expect(after.offers.find((line) => line.offerId === fewer.id)).toMatchObject({ quantity: 2, problem: null });
-    expect(after.offers.find((line) => line.offerId === sold.id)).toMatchObject({ quantity: 1, problem: 'sold' });
+    expect(after.offers.find((line) => line.offerId === fewer.id)).toMatchObject({
+      quantity: 2,
+      problem: null,
+    });
+    expect(after.offers.find((line) => line.offerId === sold.id)).toMatchObject({
+      quantity: 1,
+      problem: 'sold',
+    });
     expect(after).toMatchObject({ totalPrice: 500, totalShipping: 10 });
   });
 
@@ -221,7 +304,11 @@ describe('what happens to offers meanwhile', () => {
     await add(odd.id);
     const [group] = (await get({ 'x-region': 'GB' })).cart;
     expect(group).toMatchObject({ totalPrice: null, totalShipping: null });
-    expect(group!.offers[0]).toMatchObject({ offerPrice: null, originalOfferPrice: 100, originalOfferCurrency: 'XAU' });
+    expect(group!.offers[0]).toMatchObject({
+      offerPrice: null,
+      originalOfferPrice: 100,
+      originalOfferCurrency: 'XAU',
+    });
   });
 
   it('marks the lines of a suspended seller', async () => {

@@ -9,18 +9,32 @@ afterAll(() => backend.close());
 const iso = (minutes: number) => new Date(backend.clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe('a guest’s bag', () => {
-  const describeBag = async (offers: { offerId: number; quantity: number }[], history: number[] = [], token?: string) =>
-    (await backend.call(bag.describeGuestBag, { body: { offers, history }, token })).data;
+  const describeBag = async (
+    offers: { offerId: number; quantity: number }[],
+    history: number[] = [],
+    token?: string,
+  ) => (await backend.call(bag.describeGuestBag, { body: { offers, history }, token })).data;
 
   it('is described as a person’s would be, in the order given', async () => {
     const seller = await backend.user();
-    const [a, b, c] = [await backend.offer({ userId: seller.id, inventory: 3 }), await backend.offer({ priceMinor: 2_550 }), await backend.offer({ userId: seller.id })];
+    const [a, b, c] = [
+      await backend.offer({ userId: seller.id, inventory: 3 }),
+      await backend.offer({ priceMinor: 2_550 }),
+      await backend.offer({ userId: seller.id }),
+    ];
     const old = await backend.offer({ status: 'Completed', inventory: 0 });
     const contents = await describeBag(
-      [{ offerId: a.id, quantity: 2 }, { offerId: b.id, quantity: 1 }, { offerId: c.id, quantity: 1 }],
+      [
+        { offerId: a.id, quantity: 2 },
+        { offerId: b.id, quantity: 1 },
+        { offerId: c.id, quantity: 1 },
+      ],
       [old.id],
     );
-    expect(contents.cart.map((group) => group.offers.map((line) => line.offerId))).toEqual([[a.id, c.id], [b.id]]);
+    expect(contents.cart.map((group) => group.offers.map((line) => line.offerId))).toEqual([
+      [a.id, c.id],
+      [b.id],
+    ]);
     expect(contents.cart.map((group) => group.totalPrice)).toEqual([300, 25.5]);
     expect(contents.totalCount).toBe(4);
     expect(contents.history).toMatchObject([{ offerId: old.id, problem: 'sold' }]);
@@ -30,7 +44,11 @@ describe('a guest’s bag', () => {
     const [a, b] = [await backend.offer(), await backend.offer()];
     const bid = await backend.offer({ type: 'bid' });
     const contents = await describeBag([
-      { offerId: a.id, quantity: 1 }, { offerId: a.id, quantity: 7 }, { offerId: b.id, quantity: 0 }, { offerId: bid.id, quantity: 1 }, { offerId: 999_999, quantity: 1 },
+      { offerId: a.id, quantity: 1 },
+      { offerId: a.id, quantity: 7 },
+      { offerId: b.id, quantity: 0 },
+      { offerId: bid.id, quantity: 1 },
+      { offerId: 999_999, quantity: 1 },
     ]);
     expect(contents.totalCount).toBe(1);
     expect((await describeBag([])).cart).toEqual([]);
@@ -40,7 +58,10 @@ describe('a guest’s bag', () => {
     const seller = await backend.registerUser();
     const offer = await backend.offer({ userId: seller.account.id, inventory: 2 });
     const line = { offerId: offer.id, quantity: 3 };
-    expect((await describeBag([line])).cart[0]).toMatchObject({ totalPrice: 0, offers: [{ problem: 'quantity', quantity: 3, inventory: 2 }] });
+    expect((await describeBag([line])).cart[0]).toMatchObject({
+      totalPrice: 0,
+      offers: [{ problem: 'quantity', quantity: 3, inventory: 2 }],
+    });
     expect(await describeBag([line], [], seller.token)).toEqual({ cart: [], history: [], totalCount: 0 });
   });
 });
@@ -56,13 +77,18 @@ describe('merging at sign-in', () => {
         (await backend.call(bag.getBag, { token: me.token })).data.cart.flatMap((group) =>
           group.offers.map((line) => [line.offerId, line.quantity]),
         ),
-      add: (offerId: number, quantity: number) => backend.call(bag.addToBag, { token: me.token, body: { offerId, quantity } }),
+      add: (offerId: number, quantity: number) =>
+        backend.call(bag.addToBag, { token: me.token, body: { offerId, quantity } }),
     };
   };
 
   it('lets the later update win per offer, capped at what is left', async () => {
     const { merge, lines, add } = await setUp();
-    const [older, newer, fresh] = [await backend.offer({ inventory: 9 }), await backend.offer({ inventory: 4 }), await backend.offer({ inventory: 9 })];
+    const [older, newer, fresh] = [
+      await backend.offer({ inventory: 9 }),
+      await backend.offer({ inventory: 4 }),
+      await backend.offer({ inventory: 9 }),
+    ];
     await add(older.id, 5);
     await add(newer.id, 1);
     backend.clock.advance(600_000);
@@ -72,13 +98,20 @@ describe('merging at sign-in', () => {
       { offerId: fresh.id, quantity: 3, updateTime: iso(-30) },
     );
     expect(answer).toEqual({ totalCount: 12, dropped: [] });
-    expect(await lines()).toEqual([[newer.id, 4], [older.id, 5], [fresh.id, 3]]);
+    expect(await lines()).toEqual([
+      [newer.id, 4],
+      [older.id, 5],
+      [fresh.id, 3],
+    ]);
   });
 
   it('counts a clock that is ahead as now, and the later of two entries', async () => {
     const { merge, lines, add } = await setUp();
     const offer = await backend.offer({ inventory: 9 });
-    await merge({ offerId: offer.id, quantity: 2, updateTime: iso(600) }, { offerId: offer.id, quantity: 7, updateTime: iso(-5) });
+    await merge(
+      { offerId: offer.id, quantity: 2, updateTime: iso(600) },
+      { offerId: offer.id, quantity: 7, updateTime: iso(-5) },
+    );
     expect(await lines()).toEqual([[offer.id, 2]]);
     backend.clock.advance(60_000);
     const other = await backend.offer();
@@ -93,7 +126,9 @@ describe('merging at sign-in', () => {
     const bid = await backend.offer({ type: 'bid' });
     const fine = await backend.offer();
     const ids = [own.id, sold.id, bid.id, 999_999];
-    const answer = await merge(...[...ids, fine.id].map((offerId) => ({ offerId, quantity: 1, updateTime: iso(0) })));
+    const answer = await merge(
+      ...[...ids, fine.id].map((offerId) => ({ offerId, quantity: 1, updateTime: iso(0) })),
+    );
     expect(answer.dropped.sort()).toEqual([...ids].sort());
     expect(answer.totalCount).toBe(1);
     expect(await lines()).toEqual([[fine.id, 1]]);

@@ -14,7 +14,8 @@ const brief = (options: Facets['brands']) => options.map((option) => `${option.n
 
 describe('facets', () => {
   let backend: TestBackend;
-  const facetsOf = async (query: Query, headers = {}) => (await backend.call(searchFilter, { query, headers })).data;
+  const facetsOf = async (query: Query, headers = {}) =>
+    (await backend.call(searchFilter, { query, headers })).data;
   beforeAll(async () => {
     backend = await createTestBackend();
     await backend.db.insert(categories).values([
@@ -28,9 +29,34 @@ describe('facets', () => {
     const zeta = await backend.brand({ name: 'Zeta' });
     const of = (brand: typeof alba) => ({ brandId: brand.id, brandName: brand.name, brandSlug: brand.slug });
     const spu = backend.spu;
-    await spu({ ...of(zeta), category2: 'coats', color: 'red', lowestAskUsd: 10_000, askSizes: ['XL', 'S'], askConditions: ['Good'], askRegions: ['US'] });
-    await spu({ ...of(zeta), category2: 'tops', color: 'black', lowestAskUsd: 30_000, askSizes: ['S'], askConditions: ['BrandNew', 'Good'], askRegions: ['DE'] });
-    await spu({ ...of(alba), category1: 'shoes', category2: 'boots', color: 'black', lowestAskUsd: 50_000, askSizes: ['9', '10'], askConditions: ['LikeNew'], askRegions: ['US'] });
+    await spu({
+      ...of(zeta),
+      category2: 'coats',
+      color: 'red',
+      lowestAskUsd: 10_000,
+      askSizes: ['XL', 'S'],
+      askConditions: ['Good'],
+      askRegions: ['US'],
+    });
+    await spu({
+      ...of(zeta),
+      category2: 'tops',
+      color: 'black',
+      lowestAskUsd: 30_000,
+      askSizes: ['S'],
+      askConditions: ['BrandNew', 'Good'],
+      askRegions: ['DE'],
+    });
+    await spu({
+      ...of(alba),
+      category1: 'shoes',
+      category2: 'boots',
+      color: 'black',
+      lowestAskUsd: 50_000,
+      askSizes: ['9', '10'],
+      askConditions: ['LikeNew'],
+      askRegions: ['US'],
+    });
     await spu({ ...of(alba), category2: null, color: 'red' });
     await spu({ ...of(alba), gender: 'men', color: 'green' });
     await spu({ ...of(alba), status: 'Unavailable', color: 'green' });
@@ -72,7 +98,8 @@ describe('facets', () => {
 
   it('are a minute old at most for visitors, and new for people', async () => {
     const query: Query = { gender: 'men' };
-    const colors = async (token?: string) => brief((await backend.call(searchFilter, { query, token })).data.colors);
+    const colors = async (token?: string) =>
+      brief((await backend.call(searchFilter, { query, token })).data.colors);
     expect(await colors()).toEqual(['Green 1']);
     await backend.spu({ gender: 'men', color: 'blue' });
     expect(await colors()).toEqual(['Green 1']);
@@ -142,15 +169,28 @@ describe('facets of many styles', () => {
       highestPrice: fc.option(fc.integer({ min: 100, max: 1500 }), { nil: undefined }),
       keyword: fc.option(fc.constantFrom('wool', 'silk'), { nil: undefined }),
     });
-    const facetOf = { category: 'categories', color: 'colors', size: 'sizes', condition: 'conditions' } as const;
+    const facetOf = {
+      category: 'categories',
+      color: 'colors',
+      size: 'sizes',
+      condition: 'conditions',
+    } as const;
     await fc.assert(
-      fc.asyncProperty(filters, fc.constantFrom('category', 'color', 'size', 'condition'), async (query, name) => {
-        const { data: facets } = await backend.call(searchFilter, { query });
-        for (const option of facets[facetOf[name]].slice(0, 3)) {
-          const only = await backend.call(search, { query: { ...query, [name]: [option.value] } });
-          expect({ name, value: option.value, count: only.data.total }).toEqual({ name, value: option.value, count: option.count });
-        }
-      }),
+      fc.asyncProperty(
+        filters,
+        fc.constantFrom('category', 'color', 'size', 'condition'),
+        async (query, name) => {
+          const { data: facets } = await backend.call(searchFilter, { query });
+          for (const option of facets[facetOf[name]].slice(0, 3)) {
+            const only = await backend.call(search, { query: { ...query, [name]: [option.value] } });
+            expect({ name, value: option.value, count: only.data.total }).toEqual({
+              name,
+              value: option.value,
+              count: option.count,
+            });
+          }
+        },
+      ),
       { numRuns: 40 },
     );
   });

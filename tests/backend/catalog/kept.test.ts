@@ -7,7 +7,8 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 
 function counter(db: Db, name: KeptName) {
   let reads = 0;
-  return (seconds: number, options = {}) => kept(db, at(seconds), name, 'k', () => Promise.resolve((reads += 1)), options);
+  return (seconds: number, options = {}) =>
+    kept(db, at(seconds), name, 'k', () => Promise.resolve((reads += 1)), options);
 }
 
 it('reads once until it is too old, per database and key', async () => {
@@ -57,7 +58,9 @@ it('tries again after a reading in the background failed', async () => {
   const db = database();
   let reads = 0;
   const read = (seconds: number) =>
-    kept(db, at(seconds), 'styles', '', () => ((reads += 1) === 2 ? Promise.reject(new Error('away')) : Promise.resolve(reads)));
+    kept(db, at(seconds), 'styles', '', () =>
+      (reads += 1) === 2 ? Promise.reject(new Error('away')) : Promise.resolve(reads),
+    );
   expect(await read(0)).toBe(1);
   expect(await read(61)).toBe(1);
   await new Promise((resolve) => setImmediate(resolve));

@@ -47,8 +47,15 @@ describe('shelves', () => {
 describe('the marketplace', () => {
   it('has what people offer and not what official retailers do, latest first', async () => {
     const backend = await createTestBackend();
-    const style = async (name: string, offer: Parameters<TestBackend['offer']>[0], gender: 'men' | 'women' = 'women') =>
-      backend.offer({ ...offer, spuId: (await backend.spu({ name, gender, releasedAt: day(1), latestAt: day(1) })).id });
+    const style = async (
+      name: string,
+      offer: Parameters<TestBackend['offer']>[0],
+      gender: 'men' | 'women' = 'women',
+    ) =>
+      backend.offer({
+        ...offer,
+        spuId: (await backend.spu({ name, gender, releasedAt: day(1), latestAt: day(1) })).id,
+      });
     await style('Retail', { official: true, offerTime: day(20) });
     await style('Early', { offerTime: day(2) });
     await style('Late', { offerTime: day(9) }, 'men');
@@ -69,14 +76,35 @@ describe('the marketplace', () => {
 describe('sorts', () => {
   let backend: TestBackend;
   const names = async (sort: Sort | undefined, query: Partial<QueryInput<typeof search>> = {}) =>
-    (await backend.call(search, { query: { gender: 'women', ...(sort ? { sort } : {}), ...query } })).data.data.map(
-      (hit) => hit.spu.name,
-    );
+    (
+      await backend.call(search, { query: { gender: 'women', ...(sort ? { sort } : {}), ...query } })
+    ).data.data.map((hit) => hit.spu.name);
   beforeAll(async () => {
     backend = await createTestBackend();
-    await backend.spu({ name: 'A', popularity: 3, lowestAskUsd: 20_000, discount: 50, latestAt: day(1), lowestAskAt: day(5) });
-    await backend.spu({ name: 'B', popularity: 1, lowestAskUsd: 90_000, discount: 10, latestAt: day(9), highestBidAt: day(2) });
-    await backend.spu({ name: 'C', popularity: 2, lowestAskUsd: 20_000, discount: 50, latestAt: day(5), lowestAskAt: day(8) });
+    await backend.spu({
+      name: 'A',
+      popularity: 3,
+      lowestAskUsd: 20_000,
+      discount: 50,
+      latestAt: day(1),
+      lowestAskAt: day(5),
+    });
+    await backend.spu({
+      name: 'B',
+      popularity: 1,
+      lowestAskUsd: 90_000,
+      discount: 10,
+      latestAt: day(9),
+      highestBidAt: day(2),
+    });
+    await backend.spu({
+      name: 'C',
+      popularity: 2,
+      lowestAskUsd: 20_000,
+      discount: 50,
+      latestAt: day(5),
+      lowestAskAt: day(8),
+    });
     await backend.spu({ name: 'D', popularity: 9, latestAt: day(2), highestBidAt: day(3) });
     await backend.spu({ name: 'E', popularity: 8, latestAt: day(3) });
   });
@@ -99,7 +127,8 @@ describe('sorts', () => {
 
   it('goes on from the priced styles to the others on any page', async () => {
     const pages = [];
-    for (const pageStart of [0, 2, 4, 6]) pages.push((await names('HighPrice', { pageStart, pageLimit: 2 })).join(''));
+    for (const pageStart of [0, 2, 4, 6])
+      pages.push((await names('HighPrice', { pageStart, pageLimit: 2 })).join(''));
     expect(pages).toEqual(['BC', 'AE', 'D', '']);
     expect((await names('HighPrice', { pageStart: 4, pageLimit: 1 })).join('')).toBe('D');
   });

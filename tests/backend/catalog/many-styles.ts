@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#backend/db/client.ts';
 
-const CLOTHING = "'coats','jackets','dresses','knitwear','shirts','tops','skirts','jeans','trousers','shorts'";
+const CLOTHING =
+  "'coats','jackets','dresses','knitwear','shirts','tops','skirts','jeans','trousers','shorts'";
 const SHOES = "'sneakers','boots','loafers','heels'";
-const WORDS = "'wool','linen','silk','denim','leather','cropped','oversized','ribbed','pleated','quilted','striped','plain'";
+const WORDS =
+  "'wool','linen','silk','denim','leather','cropped','oversized','ribbed','pleated','quilted','striped','plain'";
 
 /**
  * Inserts `count` made-up available styles of `brandCount` brands in both genders, with prices, stock and dates spread

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 async function planOf(statement: SQL): Promise<string> {
-  const { rows } = (await backend.db.execute(sql`explain ${statement}`)) as { rows: { 'QUERY PLAN': string }[] };
+  const { rows } = (await backend.db.execute(sql`explain ${statement}`)) as {
+    rows: { 'QUERY PLAN': string }[];
+  };
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
@@ -28,7 +30,12 @@ it.each<[string, StyleFilter, ReturnType<typeof orderOf>, string]>([
   ['new', her, newestFirst, 'spus_new'],
   ['latest', her, orderOf('Latest', ''), 'spus_latest'],
   ['marketplace', { ...her, marketplace: true }, orderOf('Latest', ''), 'spus_marketplace'],
-  ['marketplace of both', { ...everything, marketplace: true }, orderOf('Latest', ''), 'spus_marketplace_all'],
+  [
+    'marketplace of both',
+    { ...everything, marketplace: true },
+    orderOf('Latest', ''),
+    'spus_marketplace_all',
+  ],
   ['lowest price', her, orderOf('LowPrice', ''), 'spus_price'],
   ['highest price', her, orderOf('HighPrice', '').slice(0, 1), 'spus_price'],
   ['unpriced, after the highest', her, orderOf('HighPrice', '').slice(1), 'spus_price'],
@@ -37,8 +44,18 @@ it.each<[string, StyleFilter, ReturnType<typeof orderOf>, string]>([
   ['subcategory', { ...her, category: ['clothing'], subcategory: ['dresses'] }, featured, 'spus_category'],
   ['brand', { ...her, brand: ['maker-70'] }, featured, 'spus_brand'],
   ['brand of both genders', { ...everything, brand: ['maker-70'] }, featured, 'spus_brand'],
-  ['search', { ...her, keyword: 'quilted dresses' }, orderOf('MostRelevant', 'quilted dresses'), 'spus_search'],
-  ['search of both genders', { ...everything, keyword: 'quilted dresses' }, orderOf('MostRelevant', 'quilted dresses'), 'spus_search'],
+  [
+    'search',
+    { ...her, keyword: 'quilted dresses' },
+    orderOf('MostRelevant', 'quilted dresses'),
+    'spus_search',
+  ],
+  [
+    'search of both genders',
+    { ...everything, keyword: 'quilted dresses' },
+    orderOf('MostRelevant', 'quilted dresses'),
+    'spus_search',
+  ],
   ['style id', { ...her, keyword: 'MK777' }, orderOf('MostRelevant', 'MK777'), 'spus_style_id'],
 ])('%s reads an index', async (_, filter, parts, index) => {
   for (const part of parts) {
@@ -49,7 +66,8 @@ it.each<[string, StyleFilter, ReturnType<typeof orderOf>, string]>([
 });
 
 it.each(['Featured', 'Latest', 'LowPrice', 'HighDiscount'] as const)('%s sorts nothing', async (sort) => {
-  for (const part of orderOf(sort, '')) expect(await planOf(pageStatement(her, part, page))).not.toContain('Sort');
+  for (const part of orderOf(sort, ''))
+    expect(await planOf(pageStatement(her, part, page))).not.toContain('Sort');
 });
 
 it.each<[string, StyleFilter]>([

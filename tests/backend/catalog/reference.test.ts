@@ -21,7 +21,9 @@ it('says 404 for pictures the shop does not have, and shows them as soon as it h
     { key: 'banner-men', value: { image: '/banner' } },
   ]);
   expect((await backend.call(catalog.getHomeImages)).data).toEqual(images);
-  expect((await backend.call(catalog.getBanner, { params: { gender: 'men' } })).data).toEqual({ image: '/banner' });
+  expect((await backend.call(catalog.getBanner, { params: { gender: 'men' } })).data).toEqual({
+    image: '/banner',
+  });
   expect((await backend.call(catalog.getBanner, { params: { gender: 'kids' } })).status).toBe(400);
 });
 
@@ -35,7 +37,14 @@ it('answers a gender’s categories as a tree in menu order', async () => {
   ]);
   const { data } = await backend.call(catalog.listCategories, { query: { gender: 'women' } });
   expect(data).toEqual([
-    { value: 'clothing', name: 'Clothing', children: [{ value: 'coats', name: 'Coats' }, { value: 'tops', name: 'Tops' }] },
+    {
+      value: 'clothing',
+      name: 'Clothing',
+      children: [
+        { value: 'coats', name: 'Coats' },
+        { value: 'tops', name: 'Tops' },
+      ],
+    },
     { value: 'bags', name: 'Bags', children: [] },
   ]);
 });
@@ -44,11 +53,21 @@ it('lists designers by name with their available styles of a gender', async () =
   const zoe = await backend.brand({ name: 'zoe' });
   const abel = await backend.brand({ name: 'Abel', alias: 'AB' });
   const empty = await backend.brand({ name: 'Empty' });
-  const of = (brand: typeof zoe, gender: 'men' | 'women', status: typeof spus.$inferSelect.status = 'Available') =>
-    backend.spu({ brandId: brand.id, brandName: brand.name, brandSlug: brand.slug, gender, status });
-  for (const [brand, gender] of [[zoe, 'men'], [zoe, 'women'], [abel, 'women'], [abel, 'women']] as const) await of(brand, gender);
+  const of = (
+    brand: typeof zoe,
+    gender: 'men' | 'women',
+    status: typeof spus.$inferSelect.status = 'Available',
+  ) => backend.spu({ brandId: brand.id, brandName: brand.name, brandSlug: brand.slug, gender, status });
+  for (const [brand, gender] of [
+    [zoe, 'men'],
+    [zoe, 'women'],
+    [abel, 'women'],
+    [abel, 'women'],
+  ] as const)
+    await of(brand, gender);
   await of(empty, 'women', 'Unavailable');
-  const list = async (query: { gender?: 'men' | 'women' }) => (await backend.call(catalog.listBrands, { query })).data;
+  const list = async (query: { gender?: 'men' | 'women' }) =>
+    (await backend.call(catalog.listBrands, { query })).data;
   expect(await list({ gender: 'women' })).toEqual([
     { value: 'abel', name: 'Abel', alias: 'AB', count: 2 },
     { value: 'zoe', name: 'zoe', alias: null, count: 1 },
@@ -61,16 +80,26 @@ describe('size charts', () => {
     (await backend.call(catalog.getSizeChart, { query: { gender: 'women', ...query } })).data;
   beforeAll(async () => {
     const row = (category2: string, unit: 'cm' | 'in', value: string) => ({
-      gender: 'women' as const, category1: 'clothing', category2, unit, chart: { order: ['Size'], sizeChart: { Size: [value] } },
+      gender: 'women' as const,
+      category1: 'clothing',
+      category2,
+      unit,
+      chart: { order: ['Size'], sizeChart: { Size: [value] } },
     });
-    await backend.db.insert(sizeCharts).values([row('', 'cm', 'all'), row('', 'in', 'all in'), row('jeans', 'cm', 'jeans')]);
+    await backend.db
+      .insert(sizeCharts)
+      .values([row('', 'cm', 'all'), row('', 'in', 'all in'), row('jeans', 'cm', 'jeans')]);
   });
 
   it('are those of the second level, else of the first, else empty', async () => {
-    expect((await chart({ category1: 'clothing', category2: 'jeans' })).sizeChart).toEqual({ Size: ['jeans'] });
+    expect((await chart({ category1: 'clothing', category2: 'jeans' })).sizeChart).toEqual({
+      Size: ['jeans'],
+    });
     expect((await chart({ category1: 'clothing', category2: 'tops' })).sizeChart).toEqual({ Size: ['all'] });
     expect((await chart({ category1: 'clothing' })).sizeChart).toEqual({ Size: ['all'] });
-    expect((await chart({ category1: 'clothing', category2: 'jeans', unit: 'in' })).sizeChart).toEqual({ Size: ['all in'] });
+    expect((await chart({ category1: 'clothing', category2: 'jeans', unit: 'in' })).sizeChart).toEqual({
+      Size: ['all in'],
+    });
     expect(await chart({ category1: 'bags' })).toEqual({ order: [], sizeChart: {} });
   });
 });

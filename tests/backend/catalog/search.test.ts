@@ -15,19 +15,55 @@ beforeAll(async () => {
   const brand = await backend.brand({ name: 'Dress Makers of Oslo' });
   await backend.spu({
     name: 'Pleated Midi Dress',
-    brandId: brand.id, brandName: brand.name, brandSlug: brand.slug,
-    category1: 'clothing', category2: 'dresses', categoryWords: 'Clothing Dresses',
-    color: 'red', colorName: 'oxblood', styleId: 'PMD-204', popularity: 5, description: 'Flows.',
-    lowestAskUsd: 20_000, askConditions: ['BrandNew', 'Good'], askSizes: ['S', 'M'], askRegions: ['US'], hasMarketplaceAsk: true,
+    brandId: brand.id,
+    brandName: brand.name,
+    brandSlug: brand.slug,
+    category1: 'clothing',
+    category2: 'dresses',
+    categoryWords: 'Clothing Dresses',
+    color: 'red',
+    colorName: 'oxblood',
+    styleId: 'PMD-204',
+    popularity: 5,
+    description: 'Flows.',
+    lowestAskUsd: 20_000,
+    askConditions: ['BrandNew', 'Good'],
+    askSizes: ['S', 'M'],
+    askRegions: ['US'],
+    hasMarketplaceAsk: true,
   });
   await backend.spu({
-    name: 'Wool Coat', brandName: 'Nordwand', brandSlug: 'nordwand', category1: 'clothing', category2: 'coats', categoryWords: 'Clothing Coats',
-    color: 'grey', colorName: 'slate', styleId: 'WC100', popularity: 900, description: 'Wear it over a dress.', brandId: brand.id,
-    lowestAskUsd: 45_000, askConditions: ['LikeNew'], askSizes: ['M', 'L'], askRegions: ['GB', 'DE'],
+    name: 'Wool Coat',
+    brandName: 'Nordwand',
+    brandSlug: 'nordwand',
+    category1: 'clothing',
+    category2: 'coats',
+    categoryWords: 'Clothing Coats',
+    color: 'grey',
+    colorName: 'slate',
+    styleId: 'WC100',
+    popularity: 900,
+    description: 'Wear it over a dress.',
+    brandId: brand.id,
+    lowestAskUsd: 45_000,
+    askConditions: ['LikeNew'],
+    askSizes: ['M', 'L'],
+    askRegions: ['GB', 'DE'],
   });
   await backend.spu({
-    name: 'Boots', gender: 'men', brandName: 'Nordwand', brandSlug: 'nordwand', category1: 'shoes', category2: 'boots', categoryWords: 'Shoes Boots',
-    color: 'black', colorName: 'ink', styleId: 'BT-7', popularity: 40, description: 'Laced.', brandId: brand.id,
+    name: 'Boots',
+    gender: 'men',
+    brandName: 'Nordwand',
+    brandSlug: 'nordwand',
+    category1: 'shoes',
+    category2: 'boots',
+    categoryWords: 'Shoes Boots',
+    color: 'black',
+    colorName: 'ink',
+    styleId: 'BT-7',
+    popularity: 40,
+    description: 'Laced.',
+    brandId: brand.id,
   });
 });
 afterAll(() => backend.close());
@@ -74,7 +110,11 @@ describe('filters', () => {
   it.each<[string, QueryInput<typeof search>, string[]]>([
     ['gender', { gender: 'men' }, ['Boots']],
     ['one brand', { brand: 'nordwand' }, ['Boots', 'Wool Coat']],
-    ['several brands', { brand: ['nordwand', 'dress-makers-of-oslo'] }, ['Boots', 'Pleated Midi Dress', 'Wool Coat']],
+    [
+      'several brands',
+      { brand: ['nordwand', 'dress-makers-of-oslo'] },
+      ['Boots', 'Pleated Midi Dress', 'Wool Coat'],
+    ],
     ['category', { category: ['clothing'] }, ['Pleated Midi Dress', 'Wool Coat']],
     ['subcategory', { subcategory: ['coats', 'boots'] }, ['Boots', 'Wool Coat']],
     ['condition of a live ask', { condition: ['Good', 'LikeNew'] }, ['Pleated Midi Dress', 'Wool Coat']],
@@ -82,7 +122,11 @@ describe('filters', () => {
     ['colour', { color: ['red'] }, ['Pleated Midi Dress']],
     ['region it ships from', { region: ['DE'] }, ['Wool Coat']],
     ['offered by people', { mp: '1' }, ['Pleated Midi Dress']],
-    ['all at once', { gender: 'women', category: ['clothing'], size: ['M'], color: ['grey'], keyword: 'wool' }, ['Wool Coat']],
+    [
+      'all at once',
+      { gender: 'women', category: ['clothing'], size: ['M'], color: ['grey'], keyword: 'wool' },
+      ['Wool Coat'],
+    ],
     ['what nobody has', { size: ['O\'Neill "42"'] }, []],
   ])('%s', async (_, query, expected) => {
     expect(await names(query)).toEqual(expected);
@@ -117,7 +161,9 @@ describe('filters', () => {
           const [lowestPrice, highestPrice] = [low * factor, (low + width) * factor];
           const headers = { 'x-currency': currency };
           const all = (await many.call(search, { query: { pageLimit: 50 }, headers })).data.data;
-          const shown = (await many.call(search, { query: { lowestPrice, highestPrice, pageLimit: 50 }, headers })).data;
+          const shown = (
+            await many.call(search, { query: { lowestPrice, highestPrice, pageLimit: 50 }, headers })
+          ).data;
           const inside = all.filter(({ spu }) => {
             const price = spu.minAsks[0]?.offerPrice ?? -1;
             return price >= lowestPrice && price <= highestPrice;

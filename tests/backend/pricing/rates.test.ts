@@ -11,7 +11,8 @@ beforeEach(async () => void (database = await openTestDatabase()));
 afterEach(() => database.close());
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 2, 12, minutes));
-const insert = (date: string, currency: string, perUsd: number) => database.db.insert(rates).values({ date, currency, perUsd });
+const insert = (date: string, currency: string, perUsd: number) =>
+  database.db.insert(rates).values({ date, currency, perUsd });
 
 it('are those of the newest day, kept for ten minutes', async () => {
   await insert('2026-03-01', 'EUR', 0.8);

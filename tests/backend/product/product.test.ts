@@ -14,22 +14,42 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('one style', () => {
-  const get = (spuId: number, headers = {}) => backend.call(product.getProduct, { query: { spuId: String(spuId) }, headers });
+  const get = (spuId: number, headers = {}) =>
+    backend.call(product.getProduct, { query: { spuId: String(spuId) }, headers });
 
   it('comes with its card, names and texts, in the viewer’s currency', async () => {
     const brand = await backend.brand({ name: 'Aune' });
     const spu = await backend.spu({
-      name: 'Cable Cardigan', brandId: brand.id, brandName: brand.name, brandSlug: brand.slug, retailUsd: 40_000, lastSaleUsd: 20_000,
+      name: 'Cable Cardigan',
+      brandId: brand.id,
+      brandName: brand.name,
+      brandSlug: brand.slug,
+      retailUsd: 40_000,
+      lastSaleUsd: 20_000,
     });
     await backend.offer({ spuId: spu.id, priceMinor: 15_000, size: 'M' });
     await backend.offer({ spuId: spu.id, priceMinor: 12_050, size: 'S', condition: 'BrandNew' });
     await backend.offer({ spuId: spu.id, type: 'bid', priceMinor: 5_000 });
     const { data } = await get(spu.id, { 'x-currency': 'GBP' });
     expect(data).toMatchObject({
-      id: spu.id, name: 'Cable Cardigan', brand: 'Aune', brandSlug: 'aune', category1Name: 'Clothing', category2Name: 'Knits',
-      price: 320, currency: 'GBP', currencySymbol: '£', sizes: ['S', 'M', 'L'], availableSizes: ['S', 'M'],
-      minAsks: [{ offerPrice: 96, showDiscount: true, discountPercentage: 70 }], maxBids: [{ offerPrice: 40 }],
-      askCount: 2, bidCount: 1, spuStatus: 'Available', description: 'A knit for tests.', favoriteId: null,
+      id: spu.id,
+      name: 'Cable Cardigan',
+      brand: 'Aune',
+      brandSlug: 'aune',
+      category1Name: 'Clothing',
+      category2Name: 'Knits',
+      price: 320,
+      currency: 'GBP',
+      currencySymbol: '£',
+      sizes: ['S', 'M', 'L'],
+      availableSizes: ['S', 'M'],
+      minAsks: [{ offerPrice: 96, showDiscount: true, discountPercentage: 70 }],
+      maxBids: [{ offerPrice: 40 }],
+      askCount: 2,
+      bidCount: 1,
+      spuStatus: 'Available',
+      description: 'A knit for tests.',
+      favoriteId: null,
     });
     expect(data.images).toHaveLength(1);
     expect((await get(spu.id)).data.minAsks[0]?.offerPrice).toBe(120.5);
@@ -38,9 +58,17 @@ describe('one style', () => {
   it('shows no discount where there is none and no price where nobody offers', async () => {
     const dear = await backend.spu({ retailUsd: 5_000 });
     await backend.offer({ spuId: dear.id, priceMinor: 9_000 });
-    expect((await get(dear.id)).data.minAsks).toEqual([{ offerPrice: 90, showDiscount: false, discountPercentage: null }]);
+    expect((await get(dear.id)).data.minAsks).toEqual([
+      { offerPrice: 90, showDiscount: false, discountPercentage: null },
+    ]);
     const bare = await backend.spu({ retailUsd: null, category2: null });
-    expect((await get(bare.id)).data).toMatchObject({ price: null, minAsks: [], maxBids: [], category2Name: null, lastSale: null });
+    expect((await get(bare.id)).data).toMatchObject({
+      price: null,
+      minAsks: [],
+      maxBids: [],
+      category2Name: null,
+      lastSale: null,
+    });
   });
 
   it('is answered in other statuses too, so that the page can lead elsewhere', async () => {
@@ -72,19 +100,27 @@ describe('styles like it', () => {
     const like = { gender: 'men', category1: 'shoes', category2: 'boots' } as const;
     const self = await shop.spu({ ...like, popularity: 100 });
     const boots = [await shop.spu({ ...like, popularity: 2 }), await shop.spu({ ...like, popularity: 9 })];
-    const heels = [await shop.spu({ ...like, category2: 'heels', popularity: 50 }), await shop.spu({ ...like, category2: null, popularity: 60 })];
+    const heels = [
+      await shop.spu({ ...like, category2: 'heels', popularity: 50 }),
+      await shop.spu({ ...like, category2: null, popularity: 60 }),
+    ];
     await shop.spu({ ...like, gender: 'women' });
     await shop.spu({ ...like, category1: 'bags' });
     await shop.spu({ ...like, status: 'Unavailable' });
     const relevant = async (pageStart: number, pageLimit: number) => {
-      const { data } = await shop.call(product.listRelevant, { params: { spuId: self.id }, query: { pageStart, pageLimit } });
+      const { data } = await shop.call(product.listRelevant, {
+        params: { spuId: self.id },
+        query: { pageStart, pageLimit },
+      });
       expect(data.total).toBe(4);
       return data.data.map((spu) => spu.id);
     };
     const expected = [boots[1]!.id, boots[0]!.id, heels[1]!.id, heels[0]!.id];
     expect(await relevant(0, 10)).toEqual(expected);
     expect([...(await relevant(0, 3)), ...(await relevant(3, 3))]).toEqual(expected);
-    expect([...(await relevant(0, 2)), ...(await relevant(2, 1)), ...(await relevant(3, 1))]).toEqual(expected);
+    expect([...(await relevant(0, 2)), ...(await relevant(2, 1)), ...(await relevant(3, 1))]).toEqual(
+      expected,
+    );
     expect(await relevant(4, 2)).toEqual([]);
     expect((await shop.call(product.listRelevant, { params: { spuId: 12345 } })).status).toBe(404);
     await shop.close();
@@ -105,14 +141,33 @@ describe('cards', () => {
 
 describe('price history', () => {
   const history = async (spuId: number, range?: '1M' | '3M' | '1Y', headers = {}) =>
-    (await backend.call(product.getPriceHistory, { params: { spuId }, query: range ? { range } : {}, headers })).data;
+    (
+      await backend.call(product.getPriceHistory, {
+        params: { spuId },
+        query: range ? { range } : {},
+        headers,
+      })
+    ).data;
 
   it('has the days of the range, oldest first, gaps left as gaps, in the viewer’s currency', async () => {
     const spu = await backend.spu();
-    const point = (date: string, lowAskUsd: number | null, lastSaleUsd: number | null = null) => ({ spuId: spu.id, date, lowAskUsd, highBidUsd: 1_000, lastSaleUsd });
-    await backend.db.insert(pricePoints).values([
-      point('2026-03-30', 20_000, 15_000), point('2026-02-28', null), point('2026-02-27', 1), point('2025-09-30', 30_000), point('2025-03-31', 40_000), point('2025-03-30', 1),
-    ]);
+    const point = (date: string, lowAskUsd: number | null, lastSaleUsd: number | null = null) => ({
+      spuId: spu.id,
+      date,
+      lowAskUsd,
+      highBidUsd: 1_000,
+      lastSaleUsd,
+    });
+    await backend.db
+      .insert(pricePoints)
+      .values([
+        point('2026-03-30', 20_000, 15_000),
+        point('2026-02-28', null),
+        point('2026-02-27', 1),
+        point('2025-09-30', 30_000),
+        point('2025-03-31', 40_000),
+        point('2025-03-30', 1),
+      ]);
     await backend.db.insert(pricePoints).values({ ...point('2026-03-29', 1), spuId: spu.id + 1000 });
     const month = await history(spu.id, '1M', { 'x-currency': 'EUR' });
     expect(month).toEqual({

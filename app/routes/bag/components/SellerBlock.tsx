@@ -73,13 +73,13 @@ export function SellerBlock({ group }: { group: BagGroupView }) {
         seller={
           <span className="row">
             <button
-              className="ic"
+              className="pick-all"
               name="intent"
               value="all"
               aria-pressed={group.allSelected}
               aria-label={t('selectAll', { name: group.name })}
             >
-              <Icon name={group.allSelected ? 'circle-check' : 'plus'} size="small" />
+              <Icon name="check" size="small" />
             </button>
             <UserLine
               name={group.name}

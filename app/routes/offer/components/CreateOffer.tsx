@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { OfferForm } from '#app/components/offer-form/OfferForm.tsx';
 import type { OfferFormAnswer } from '#app/components/offer-form/save.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -11,6 +11,7 @@ import type { CreateOfferPage } from '../create-offer.server.ts';
 export function CreateOffer({ page, answer }: { page: CreateOfferPage; answer: OfferFormAnswer | undefined }) {
   const t = useT('offer');
   const ask = page.type === 'ask';
+  const { pathname, search } = useLocation();
   return (
     <div className="wrap">
       <div className="page-head">
@@ -23,7 +24,7 @@ export function CreateOffer({ page, answer }: { page: CreateOfferPage; answer: O
               <h2 className="serif s">{t('accountTitle')}</h2>
               <p className="q">{t('accountText')}</p>
               <p>
-                <Link className={buttonClass('primary')} to={paths.accountPayment()}>
+                <Link className={buttonClass('primary')} to={paths.accountPayment({ forward: pathname + search })}>
                   {t('setUpNow')}
                 </Link>
               </p>

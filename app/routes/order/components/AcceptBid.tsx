@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useLocation } from '@remix-run/react';
 import { BagLine } from '#app/components/BagLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
@@ -11,6 +11,7 @@ type SellPage = Extract<Awaited<ReturnType<typeof loadBuy>>, { kind: 'sell' }>;
 export function AcceptBid({ page }: { page: SellPage }) {
   const t = useT('order');
   const { bid } = page;
+  const { pathname, search } = useLocation();
   return (
     <div className="narrow">
       <p className="q">{t('sellLead', { name: bid.buyer, price: bid.price })}</p>
@@ -22,7 +23,7 @@ export function AcceptBid({ page }: { page: SellPage }) {
         <div className="stack mt2">
           <p>{t('accountMissing')}</p>
           <p>
-            <Link className={buttonClass('primary')} to={paths.accountPayment()}>
+            <Link className={buttonClass('primary')} to={paths.accountPayment({ forward: pathname + search })}>
               {t('setUpAccount')}
             </Link>
           </p>
