@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     rollupOptions: {
+      // Crumbs join a neighbour: a third fewer files a page, and fewer bytes, as small files compress badly.
+      output: { experimentalMinChunkSize: 800 },
       // Resource routes leave nothing for the browser, as they should.
       onwarn: (warning, warn) => (warning.code === 'EMPTY_BUNDLE' ? undefined : warn(warning)),
     },

@@ -66,7 +66,7 @@ const calls = [
   }],
   ['designer', (round, words) => `/search?gender=women&brand=${pick(words.brands, round)}&${PAGE}`],
   ['search by word', (round, words) => `/search?keyword=${encodeURIComponent(pick(words.keywords, round))}&lowestPrice=${round}&${PAGE}`],
-  ['search, cheapest first', (round, words) => `/search?keyword=${encodeURIComponent(pick(words.keywords, round))}&sort=lowestPrice&${PAGE}&pageStart=${round * 24}`],
+  ['search, cheapest first', (round, words) => `/search?keyword=${encodeURIComponent(pick(words.keywords, round))}&sort=LowPrice&${PAGE}&pageStart=${round * 24}`],
   ['search, filtered', (round, words) => `/search?gender=women&category=${pick(words.categories, round)}&color=${pick(words.colors, round)}&highestPrice=${900 - round}&${PAGE}`],
   ['page 50 of a category', (round, words) => `/search?gender=women&category=${pick(words.categories, round)}&lowestPrice=${round}&${PAGE}&pageStart=1200`],
   ['filters with counts', (round, words) => `/product/search/filter?gender=women&category=${pick(words.categories, round)}&lowestPrice=${round}`],

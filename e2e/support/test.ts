@@ -28,7 +28,6 @@ function watch(context: BrowserContext, found: string[]): void {
  * and breaches of the content security policy.
  */
 export const test = base.extend<Watch & { complaints: string[] }>({
-  // eslint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => {
     await use([]);
   },

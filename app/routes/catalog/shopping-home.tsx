@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import { listMarketplace, listNew, listRecommended } from '#app/api/catalog.server.ts';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
-import { styleCard } from '#app/components/style-card.ts';
+import { styleCard, type StyleCard } from '#app/components/style-card.ts';
 import { StyleCards } from '#app/components/StyleCards.tsx';
 import { hasMore, parsePage } from '#app/domain/pagination.ts';
 import { isOneOf } from '#app/domain/vocabulary.ts';
@@ -21,12 +21,19 @@ import { useLite } from '#app/ui/lite.ts';
 import { Picture, pictureSource } from '#app/ui/Picture.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { PAGE_LIMIT } from '#contract/limits.ts';
+import type { Gender } from '#contract/primitives.ts';
 
 /** The tabs of 2.3#3; the first is the default and absent from the address. */
 const types = ['recommended', 'new-in', 'marketplace'] as const;
 const lists = { recommended: listRecommended, 'new-in': listNew, marketplace: listMarketplace } as const;
 /** Without script "load more" shows pages 1 to n (J28); further on, the filtered lists have pages. */
 const PAGES_MAX = 10;
+/** Where the outfit stands among ten cards, and the outfits there are. */
+const PROMO_AT = 6;
+const looks: Record<Gender, readonly string[]> = {
+  men: ['l05', 'l01', 'l07', 'l03', 'l11'],
+  women: ['l09', 'l02', 'l08', 'l12', 'l04'],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },
@@ -120,7 +127,15 @@ export default function ShoppingHome() {
         <Empty title={t('noResults')} />
       ) : (
         <ProductGrid>
-          <StyleCards cards={cards} level={2} eager={2} />
+          {Array.from({ length: page }, (_, index) => (
+            <Ten
+              key={index}
+              cards={cards.slice(index * PAGE_LIMIT, (index + 1) * PAGE_LIMIT)}
+              index={index}
+              gender={gender}
+              marketplace={type === 'marketplace'}
+            />
+          ))}
         </ProductGrid>
       )}
       {more ? (
@@ -137,4 +152,40 @@ export default function ShoppingHome() {
       ) : null}
     </>
   );
+}
+
+interface TenProps {
+  cards: StyleCard[];
+  index: number;
+  gender: Gender;
+  marketplace: boolean;
+}
+
+/** Ten cards leave two cells of a row of four: a picture of an outfit fills them, and every other width as well. */
+function Ten({ cards, index, gender, marketplace }: TenProps) {
+  const t = useT('catalog');
+  if (cards.length < PAGE_LIMIT) return <StyleCards cards={cards} level={2} />;
+  return (
+    <>
+      <StyleCards cards={cards.slice(0, PROMO_AT)} level={2} eager={index === 0 ? 2 : 0} />
+      <Link
+        className="promo"
+        to={marketplace ? paths.newIn(gender) : paths.marketplace(gender)}
+        prefetch="intent"
+        discover="none"
+      >
+        <Picture src={lookOf(gender, index)} alt="" sizes="(min-width:951px) 50vw,100vw" />
+        <span className="over">
+          <span className="micro qq">{marketplace ? t('newIn') : t('marketplace')}</span>
+          <span className="serif s">{t(marketplace ? 'promoNewIn' : 'promoMarketplace')}</span>
+        </span>
+      </Link>
+      <StyleCards cards={cards.slice(PROMO_AT)} level={2} />
+    </>
+  );
+}
+
+function lookOf(gender: Gender, index: number): string {
+  const names = looks[gender];
+  return `/media/catalog/looks/${names[index % names.length] ?? names[0] ?? ''}`;
 }

@@ -8,7 +8,7 @@ import { styleCard } from '#app/components/style-card.ts';
 import { conditionLabels } from '#app/domain/condition-label.ts';
 import { formatMoney, isLargePrice } from '#app/domain/money.ts';
 import { actionsFor, offerToBuy, type ActingViewer } from '#app/domain/offer-actions.ts';
-import { selectFrom } from '#app/domain/product-selection.ts';
+import { selectFrom, type Selection } from '#app/domain/product-selection.ts';
 import { listingSlug, parseProductSlug, productSlug } from '#app/domain/slug.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -165,10 +165,11 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
   const t = translator(language, 'product');
   const now = new Date();
   const chosen = selectFrom(book.cells, choice, { sizeOrder: product.sizes });
-  // A size that the condition does not have is dropped from the address (4#55).
-  if (choice.size && chosen.size !== choice.size && !product.sizes.includes(choice.size)) {
-    throw redirect(withParam(url, 'size', null));
-  }
+  // A condition nobody asks in any more, and a size the style does not have, leave the address (4#55).
+  if (choice.condition && chosen.condition !== choice.condition) throw redirect(withParam(url, 'condition', null));
+  if (choice.size && !product.sizes.includes(choice.size)) throw redirect(withParam(url, 'size', null));
+  // A size of the style without an ask stays chosen: a bid may be placed on it.
+  const size = choice.size ?? chosen.size;
   const context = {
     language,
     now,
@@ -183,11 +184,11 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
   for (const cell of book.cells) {
     if (standing.has(cell.condition)) standing.set(cell.condition, (standing.get(cell.condition) ?? 0) + cell.askCount);
   }
-  const lowestIn = (size: string) => chosen.sizes.find(({ value }) => value === size)?.lowestAsk ?? null;
+  const lowestIn = (of: string) => chosen.sizes.find(({ value }) => value === of)?.lowestAsk ?? null;
   return {
-    condition: chosen.condition ?? choice.condition ?? null,
-    size: chosen.size ?? choice.size ?? null,
-    missing: chosen.missing,
+    condition: chosen.condition,
+    size,
+    missing: size === null ? chosen.missing : withoutSize(chosen.missing),
     conditions: [
       { href: withParam(url, 'condition', null), label: t('all'), count: total([...standing.values()]), current: !chosen.condition },
       ...chosen.conditions.map(({ value, count, selected }) => ({
@@ -197,12 +198,12 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
         current: selected,
       })),
     ],
-    sizes: product.sizes.map((size) => ({
-      href: withParam(url, 'size', chosen.size === size ? null : size),
-      label: size,
-      price: money(lowestIn(size)),
-      current: (chosen.size ?? choice.size) === size,
-      empty: lowestIn(size) === null,
+    sizes: product.sizes.map((label) => ({
+      href: withParam(url, 'size', label === size ? null : label),
+      label,
+      price: money(lowestIn(label)),
+      current: label === size,
+      empty: lowestIn(label) === null,
     })),
     lowestAsk: money(book.asks[0]?.offerPrice ?? null),
     highestBid: money(book.bids[0]?.offerPrice ?? null),
@@ -230,6 +231,11 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
   };
 }
 export type ProductPanel = ReturnType<typeof panelView>;
+
+/** What is still missing once a size is chosen. */
+function withoutSize(missing: Selection['missing']): Selection['missing'] {
+  return missing === 'both' || missing === 'condition' ? 'condition' : null;
+}
 
 /** Asks above, bids below, dearest first. */
 function depthRows(book: Book, money: (amount: number) => string) {

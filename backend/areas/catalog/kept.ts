@@ -40,7 +40,7 @@ function storeOf(db: Db, name: KeptName): LRUCache<string, Entry> {
   return store;
 }
 
-export interface KeepOptions<T> {
+interface KeepOptions<T> {
   /** Read anew whatever is kept; what was read is kept for the others. */
   fresh?: boolean;
   /** Answers that are not worth keeping, such as a table that is still empty. */

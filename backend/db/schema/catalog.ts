@@ -121,6 +121,12 @@ export const spus = pgTable(
       .on(t.latestAt.desc(), t.id.desc())
       .where(sql`status = 'Available' and has_marketplace_ask`),
     index('spus_price').on(t.gender, t.lowestAskUsd, t.id.desc()).where(sql`status = 'Available'`),
+    index('spus_new_lowest_asks')
+      .on(t.gender, t.lowestAskAt.desc().nullsLast(), t.id.desc().nullsLast())
+      .where(sql`status = 'Available'`),
+    index('spus_new_highest_bids')
+      .on(t.gender, t.highestBidAt.desc().nullsLast(), t.id.desc().nullsLast())
+      .where(sql`status = 'Available'`),
     index('spus_discount').on(t.gender, t.discount.desc(), t.id.desc()).where(sql`status = 'Available'`),
     index('spus_category').on(t.gender, t.category1, t.category2, t.popularity.desc()).where(sql`status = 'Available'`),
     index('spus_brand').on(t.brandSlug, t.gender, t.popularity.desc()).where(sql`status = 'Available'`),

@@ -82,7 +82,7 @@ describe('shopping home', () => {
   });
 
   it('asks for no more than ten pages whatever the address says', async () => {
-    expect((await openShopping('women', '?page=999999')).data.page).toBe(10);
+    expect((await openShopping('women', '?page=500')).data.page).toBe(10);
   });
 
   it('remembers the gender once (2.3#2)', async () => {

@@ -1,0 +1,2 @@
+CREATE INDEX "spus_new_lowest_asks" ON "spus" USING btree ("gender","lowest_ask_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'Available';--> statement-breakpoint
+CREATE INDEX "spus_new_highest_bids" ON "spus" USING btree ("gender","highest_bid_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'Available';
