@@ -6,11 +6,11 @@ import type { Gender } from '#contract/primitives.ts';
 
 type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
 
-/** `path` plus the parameters that have a value, in the order given; lists repeat their key (C3). */
+/** `path` plus the parameters that have a value, in the order given; lists repeat their key, page 1 is absent (C3). */
 function withQuery(path: string, query: Query = {}): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value === null || value === undefined || value === '') continue;
+    if (value === null || value === undefined || value === '' || (key === 'page' && value === 1)) continue;
     for (const item of Array.isArray(value) ? (value as readonly (string | number)[]) : [value]) {
       params.append(key, String(item));
     }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { getBag } from '#app/api/bag.server.ts';
 import type { ShellData } from '#app/components/shell/shell-props.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { clearFlashCookie, readFlash } from '#app/server/flash.server.ts';
 import { guestBagCount, readGuestBag } from '#app/server/guest-bag.server.ts';
@@ -36,9 +37,9 @@ export async function loadRoot(args: LoaderFunctionArgs) {
       .sort((a, b) => a.name.localeCompare(b.name, preferences.language)),
     designerCount: brands.length,
     region: preferences.region,
-    regionName: displayName(preferences.language, 'region', preferences.region),
+    regionName: regionName(preferences.region, preferences.language),
     currency: preferences.currency,
-    languageName: displayName(preferences.language, 'language', preferences.language),
+    languageName: languageName(preferences.language),
     account: account && { id: account.id, username: account.username, avatarUrl: account.avatarUrl },
     bagCount,
   };
@@ -75,6 +76,7 @@ async function orElse<T>(value: Promise<T>, fallback: T): Promise<T> {
   }
 }
 
-function displayName(language: string, type: 'region' | 'language', code: string): string {
-  return new Intl.DisplayNames([language], { type }).of(code) ?? code;
+/** A language in its own words. */
+function languageName(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

@@ -32,6 +32,20 @@ export async function callApi<E extends Loose>(visitor: Visitor, endpoint: E, in
   throw errorPage(result.refusal.code, result.refusal.message, visitor.requestId);
 }
 
+/** Like callApi, but null where what was asked for does not exist: for pages that say themselves what is missing. */
+export async function findApi<E extends Loose>(
+  visitor: Visitor,
+  endpoint: E,
+  input: Input<E>,
+): Promise<AnswerOf<E> | null> {
+  try {
+    return await callApi(visitor, endpoint, input);
+  } catch (thrown) {
+    if (isErrorPage(thrown) && thrown.init?.status === codes.NotFound) return null;
+    throw thrown;
+  }
+}
+
 /** Like callApi, but refusals that a form can explain come back as values. */
 export async function tryApi<E extends Loose>(
   visitor: Visitor,
@@ -70,6 +84,10 @@ function readRefusal(answer: z.infer<typeof envelope>): ApiRefusal {
 export function errorPage(code: number, message: string, requestId: string) {
   const status = code >= 400 && code < 500 ? code : 503;
   return data({ message, requestId } satisfies ErrorBody, { status });
+}
+
+function isErrorPage(thrown: unknown): thrown is ReturnType<typeof errorPage> {
+  return typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit';
 }
 
 async function send(visitor: Visitor, endpoint: Loose, input: Input<Loose>): Promise<z.infer<typeof envelope>> {

@@ -44,7 +44,7 @@ async function makeVisitor({ request, context }: Args): Promise<Visitor> {
     requestId: context.requestId ?? request.headers.get('x-request-id') ?? randomUUID(),
     ip: context.clientIp ?? 'local',
     userAgent: request.headers.get('user-agent') ?? '',
-    path: url.pathname.replace(/\.data$/, '') + url.search,
+    path: url.pathname + url.search,
     account: () => (account ??= token ? findAccount(visitor) : Promise.resolve(null)),
   };
   return visitor;

@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { packageRoot } from '../package-root.ts';
+import { locks } from './locks.ts';
 import * as catalog from './schema/catalog.ts';
 import * as trade from './schema/trade.ts';
 import * as user from './schema/user.ts';
@@ -27,9 +28,6 @@ export interface Database {
 }
 
 const migrationsFolder = () => join(packageRoot(), 'backend/db/migrations');
-
-/** Any one number does; all nodes must agree on it. */
-const MIGRATION_LOCK = 733_201_144;
 
 /**
  * Opens the database: PostgreSQL when `url` is given, else PGlite in `dataDir` (in memory when that is null).
@@ -59,10 +57,10 @@ function openPostgres(url: string): Database {
     migrate: async () => {
       const lock = await pool.connect();
       try {
-        await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await lock.query('select pg_advisory_lock($1)', [locks.migration]);
         await migratePg(db, { migrationsFolder: migrationsFolder() });
       } finally {
-        await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+        await lock.query('select pg_advisory_unlock($1)', [locks.migration]);
         lock.release();
       }
     },

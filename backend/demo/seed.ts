@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
+import { locks } from '../db/locks.ts';
 import { pricePoints, sales, spus } from '../db/schema/catalog.ts';
 import { offers } from '../db/schema/trade.ts';
 import { users } from '../db/schema/user.ts';
@@ -14,8 +15,6 @@ import { analyze, insertPeople, insertReference } from './reference.ts';
 import { ratesOf } from './settings.ts';
 import { makeStyle, oddStyles, type Style } from './styles.ts';
 
-/** Any one number does; two nodes that start at once must agree on it. */
-const SEED_LOCK = 733_201_145;
 /** Styles made and stored at a time: memory stays flat however many there are. */
 const CHUNK = 500;
 const FIRST_OFFER_ID = 100_001;
@@ -44,7 +43,7 @@ export async function seedDemo(db: Db, { styles = 2000, now, onProgress }: SeedO
   // Computed outside, so that nobody waits for it with the tables locked; one hash serves all demo logins.
   const passwordHash = await hash(DEMO_PASSWORD);
   const result = await db.transaction(async (tx): Promise<SeedResult> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`);
     if (!(await isEmpty(tx))) return { seeded: false, styles: 0, offers: 0 };
     const people = makePeople(now);
     await insertReference(tx, now);

@@ -1,11 +1,8 @@
+import { locks } from '../db/locks.ts';
 import type { Deps } from '../deps.ts';
 import { onOneNode, prune, sendMails, sweepTrade } from './sweep.ts';
 
 const EVERY_MS = 30_000;
-/** Any numbers do; all nodes must agree on them. */
-const TRADE_LOCK = 733_201_145;
-const MAIL_LOCK = 733_201_146;
-const PRUNE_LOCK = 733_201_147;
 /** Rounds between two prunings: ten minutes. */
 const PRUNE_EVERY = 20;
 
@@ -28,9 +25,9 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
     }
   };
   const round = async () => {
-    await attempt('trade', TRADE_LOCK, sweepTrade);
-    await attempt('mails', MAIL_LOCK, sendMails);
-    if (rounds % PRUNE_EVERY === 0) await attempt('prune', PRUNE_LOCK, prune);
+    await attempt('trade', locks.trade, sweepTrade);
+    await attempt('mails', locks.mails, sendMails);
+    if (rounds % PRUNE_EVERY === 0) await attempt('prune', locks.prune, prune);
     rounds += 1;
     if (!stopped) timer = setTimeout(() => void (running = round()), EVERY_MS);
     timer?.unref();

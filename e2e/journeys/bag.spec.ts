@@ -75,7 +75,9 @@ test('a guest fills a bag, which comes along when they join', async ({ page, oth
     await expect(group).toContainText(`2 × ${dollars(ask.price)}`);
     await group.getByRole('button', { name: 'Buy now' }).click();
     await expect(main.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-    await expect(main.getByRole('complementary', { name: 'Your order' })).toContainText(`2 × ${dollars(ask.price)}`);
+    await expect(main.getByRole('complementary', { name: 'Your order' })).toContainText(
+      `2 × ${dollars(ask.price)}`,
+    );
   });
 
   await test.step('leaves: the bag stays with the account', async () => {

@@ -39,10 +39,14 @@ test('a bid is placed, accepted, paid and shipped', async ({ page: buyer, otherB
     await main.getByRole('button', { name: 'Place bid' }).dblclick();
     await expect(buyer).toHaveURL(/tab=bids/);
     await expectNotice(buyer, 'Your bid is placed');
-    await expect(main.getByRole('complementary', { name: 'Offers' }).locator('.price').nth(1)).toHaveText(dollars(bid));
+    await expect(main.getByRole('complementary', { name: 'Offers' }).locator('.price').nth(1)).toHaveText(
+      dollars(bid),
+    );
     await buyer.goto(paths.accountOffers({ type: 'bid' }));
     await expect(main.getByRole('listitem').filter({ hasText: dollars(bid) })).toHaveCount(1);
-    await expect(main.getByRole('navigation', { name: 'My offers' }).getByRole('link', { name: /^Bids/ })).toHaveText(/1$/);
+    await expect(
+      main.getByRole('navigation', { name: 'My offers' }).getByRole('link', { name: /^Bids/ }),
+    ).toHaveText(/1$/);
   });
 
   await test.step('the bidder cannot accept it', async () => {
@@ -58,7 +62,11 @@ test('a bid is placed, accepted, paid and shipped', async ({ page: buyer, otherB
   let order = '';
   await test.step('the seller accepts with "sell now"', async () => {
     await seller.goto(ask.productUrl);
-    await seller.getByRole('main').getByRole('link', { name: /^Sell now/ }).first().click();
+    await seller
+      .getByRole('main')
+      .getByRole('link', { name: /^Sell now/ })
+      .first()
+      .click();
     await seller.getByRole('button', { name: `Accept ${dollars(bid)}` }).dblclick();
     await expect(seller).toHaveURL(/\/account\/orders\/\d+$/);
     await expectNotice(seller, 'Sold. The buyer now has 24 hours to pay.');

@@ -14,7 +14,8 @@ import { expect, test } from '../support/test.ts';
 
 test('from the front door through the lists', async ({ page }) => {
   const main = page.getByRole('main');
-  const heading = (name: string | RegExp) => expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  const heading = (name: string | RegExp) =>
+    expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await test.step('a gender, its three lists, more of one', async () => {
     await page.goto(paths.home());
@@ -48,7 +49,10 @@ test('from the front door through the lists', async ({ page }) => {
     await chooseInHeader(page, 'Clothing', 'All Clothing');
     await expect(page).toHaveURL(paths.category('women', 'clothing'));
     await heading('Clothing');
-    await main.getByRole('navigation', { name: 'Subcategories' }).getByRole('link', { name: 'Coats', exact: true }).click();
+    await main
+      .getByRole('navigation', { name: 'Subcategories' })
+      .getByRole('link', { name: 'Coats', exact: true })
+      .click();
     await expect(page).toHaveURL(paths.category('women', 'clothing', 'coats'));
     await heading('Coats');
     await expect(cards(page).first()).toBeVisible();
@@ -87,7 +91,10 @@ test('from the front door through the lists', async ({ page }) => {
     await expect(page).toHaveURL(/\/search\?(.*&)?search=coat/);
     await heading('“coat”');
     await expect(cards(page).first()).toContainText(/coat/i);
-    await main.getByRole('navigation', { name: 'Subcategories' }).getByRole('link', { name: 'Men', exact: true }).click();
+    await main
+      .getByRole('navigation', { name: 'Subcategories' })
+      .getByRole('link', { name: 'Men', exact: true })
+      .click();
     await expect(page).toHaveURL(/gender=men/);
     await expect(cards(page).first()).toBeVisible();
   });
@@ -128,10 +135,9 @@ test('filters, sort and page live in the address', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]sort=LowPrice/);
   await expect(cards(page).first()).not.toHaveText(first);
   await page.reload();
-  await expect(main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
 
   // Another filter starts at the first page again and keeps the sort.
   await openFilters(page);
@@ -197,7 +203,8 @@ test('a product page: address, choice, book, history, region', async ({ page }) 
   await test.step('asks, bids and depth', async () => {
     await page.goto(href);
     const tabs = offers.getByRole('navigation', { name: 'Offers' });
-    const count = async (name: RegExp) => Number(/\d+/.exec(await tabs.getByRole('link', { name }).innerText())?.[0]);
+    const count = async (name: RegExp) =>
+      Number(/\d+/.exec(await tabs.getByRole('link', { name }).innerText())?.[0]);
     const rows = offers.getByRole('region', { name: 'Offers' }).getByRole('listitem');
     const asks = await count(/^Asks/);
     await expect(rows).toHaveCount(Math.min(5, asks));

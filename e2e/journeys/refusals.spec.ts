@@ -42,13 +42,21 @@ test('logging in and signing up are refused with the reason beside the field', a
     const person = newPerson();
     const cases: [Partial<typeof person>, string, string][] = [
       [{ username: '' }, 'Username', 'Please enter your username.'],
-      [{ username: 'no spaces' }, 'Username', 'Usernames can only use letter, numbers, underscores and periods.'],
+      [
+        { username: 'no spaces' },
+        'Username',
+        'Usernames can only use letter, numbers, underscores and periods.',
+      ],
       [{ username: 'a.name.longer.than.twenty' }, 'Username', 'Enter a name under 20 characters.'],
       [{ username: '.dot' }, 'Username', "You can't start your username with a period."],
       [{ username: 'dot.' }, 'Username', "You can't end your username with a period."],
       [{ username: 'a..b' }, 'Username', "Your can't have more than one period in a row."],
       [{ email: 'nothing' }, 'Email', 'Please enter a valid email address.'],
-      [{ password: 'short' }, 'Password', 'Use 8 or more characters with a mix of letters, numbers & symbols.'],
+      [
+        { password: 'short' },
+        'Password',
+        'Use 8 or more characters with a mix of letters, numbers & symbols.',
+      ],
     ];
     for (const [wrong, label, message] of cases) {
       await page.goto(paths.login({ mode: 'signup' }));
@@ -82,7 +90,9 @@ test('an ask needs a photo, a size, a price and a way to ship', async ({ page })
   await main.getByLabel('Everywhere else').fill('0');
   await main.getByRole('button', { name: 'Publish ask' }).click();
   await expect(main).toContainText('Add at least one picture: buyers of used things want to see them.');
-  await main.getByLabel('Photos').setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await main
+    .getByLabel('Photos')
+    .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await main.getByRole('button', { name: 'Publish ask' }).click();
   await expect(main.locator('#photos-error')).toBeVisible();
   // What was typed is still there.
@@ -90,7 +100,10 @@ test('an ask needs a photo, a size, a price and a way to ship', async ({ page })
   await expect(main.getByRole('radio', { name: 'Used', exact: true })).toBeChecked();
 });
 
-test('trade is refused clearly: own item, too many, sold meanwhile, declined, cancelled', async ({ page, otherBrowser }) => {
+test('trade is refused clearly: own item, too many, sold meanwhile, declined, cancelled', async ({
+  page,
+  otherBrowser,
+}) => {
   test.setTimeout(180_000);
   const seller = await otherBrowser();
   await register(seller, 'seller');
@@ -131,11 +144,17 @@ test('trade is refused clearly: own item, too many, sold meanwhile, declined, ca
     await page.getByRole('button', { name: 'Place order and pay' }).click();
     await page.getByLabel('Card number').fill('4000 0000 0000 0002');
     await payAtProvider(page);
-    await expectNotice(page, 'Payment Error: your payment was declined and nothing was charged. You can pay again.');
+    await expectNotice(
+      page,
+      'Payment Error: your payment was declined and nothing was charged. You can pay again.',
+    );
     await expectOrderIs(page, 'awaiting payment');
     await page.getByRole('button', { name: 'Pay now' }).click();
     await payAtProvider(page, 'cancel');
-    await expectNotice(page, 'Payment Error: you cancelled the payment and nothing was charged. You can pay again.');
+    await expectNotice(
+      page,
+      'Payment Error: you cancelled the payment and nothing was charged. You can pay again.',
+    );
     await page.getByRole('radio', { name: /^Wallet/ }).check();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await payAtProvider(page, 'decline', 'wallet');
@@ -170,7 +189,10 @@ test('a wallet that is refused at its provider is not linked', async ({ page }) 
   await expect(page.getByRole('main')).toContainText('No payment account is connected yet.');
 });
 
-test('with the backend away the page says so, and everything around it stands', async ({ page, expectErrors }) => {
+test('with the backend away the page says so, and everything around it stands', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/status of 5\d\d/);
   const web = `http://localhost:${await freePort()}`;
   const shop = await runNode(

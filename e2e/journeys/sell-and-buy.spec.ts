@@ -45,19 +45,26 @@ test('a stranger sells something to another stranger', async ({ page: seller, ot
     await expect(main).toContainText('Quantity 1');
     const picture = main.getByRole('img', { name: new RegExp(`${ask.name} Like New photo 1$`) });
     await expect(picture).toHaveAttribute('src', /^\/media\//);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await main.getByRole('link', { name: `More of ${username}'s listings` }).click();
     await expect(seller).toHaveURL(/\/user\/\d+\/listings$/);
     await expect(cards(seller)).toHaveCount(1);
     await expect(cards(seller)).toContainText(ask.name);
     await seller.goto(paths.accountOffers());
-    await expect(main.getByRole('navigation', { name: 'My offers' }).getByRole('link', { name: /^Asks/ })).toHaveText(/1$/);
+    await expect(
+      main.getByRole('navigation', { name: 'My offers' }).getByRole('link', { name: /^Asks/ }),
+    ).toHaveText(/1$/);
   });
 
   let order = '';
   await test.step('the buyer buys it from the product page', async () => {
     await buyer.goto(ask.productUrl);
-    await buyer.getByRole('link', { name: /^Buy now/ }).first().click();
+    await buyer
+      .getByRole('link', { name: /^Buy now/ })
+      .first()
+      .click();
     await expect(buyer).toHaveURL(/\/login\?.*reason=buynow/);
     await expect(buyer.getByRole('main')).toContainText('Sign in to buy this item now.');
     await signUpHere(buyer, newPerson('buyer'));
@@ -81,7 +88,9 @@ test('a stranger sells something to another stranger', async ({ page: seller, ot
 
   await test.step('it is gone from the market', async () => {
     await buyer.goto(ask.productUrl);
-    await expect(buyer.getByRole('main').getByRole('link', { name: new RegExp(`^${username}: `) })).toHaveCount(0);
+    await expect(
+      buyer.getByRole('main').getByRole('link', { name: new RegExp(`^${username}: `) }),
+    ).toHaveCount(0);
     await seller.goto(paths.accountOffers());
     await expect(main.getByRole('listitem').filter({ hasText: ask.name })).toContainText('sold');
   });

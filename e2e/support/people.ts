@@ -31,7 +31,10 @@ export async function register(page: Page, prefix = 'e2e'): Promise<Person> {
 /** Signs up where the shop has asked to: on the login page, on its way somewhere else. */
 export async function signUpHere(page: Page, person: Person): Promise<Person> {
   await expect(page).toHaveURL(/\/login/);
-  await page.getByRole('navigation', { name: 'Log in or sign up' }).getByRole('link', { name: 'Sign up' }).click();
+  await page
+    .getByRole('navigation', { name: 'Log in or sign up' })
+    .getByRole('link', { name: 'Sign up' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Join Offcut' })).toBeVisible();
   await fillSignUp(page, person);
   await expect(page).not.toHaveURL(/\/login/);
@@ -39,7 +42,11 @@ export async function signUpHere(page: Page, person: Person): Promise<Person> {
 }
 
 /** Fills the form of a new account and sends it. */
-export async function fillSignUp(page: Page, person: Person, confirmPassword = person.password): Promise<void> {
+export async function fillSignUp(
+  page: Page,
+  person: Person,
+  confirmPassword = person.password,
+): Promise<void> {
   await page.getByLabel('Username', { exact: true }).fill(person.username);
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -48,13 +55,20 @@ export async function fillSignUp(page: Page, person: Person, confirmPassword = p
 }
 
 /** Signs in through the page. `at` is a page that sends visitors to log in and brings them back. */
-export async function login(page: Page, person: Pick<Person, 'username' | 'password'>, at = paths.login()): Promise<void> {
+export async function login(
+  page: Page,
+  person: Pick<Person, 'username' | 'password'>,
+  at = paths.login(),
+): Promise<void> {
   await page.goto(at);
   await fillLogIn(page, person);
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-export async function fillLogIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+export async function fillLogIn(
+  page: Page,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

@@ -28,12 +28,15 @@ export async function findPlaces(read: ReadPage): Promise<Place[]> {
   const browse = await findBrowsePlaces(read);
   const shopping = browse.find(({ name }) => name === 'shopping')!.path;
   const product = browse.find(({ name }) => name === 'product')!.path;
+  const category = browse.find(({ name }) => name === 'category')!.path;
   const [shop, productPage, orders, offers] = await Promise.all(
     [shopping, product, '/account/orders', '/account/offers'].map(read),
   );
   const found: [string, string | null, boolean?][] = [
     ['new-in', `${shopping}/new-in`],
     ['marketplace', '/marketplace'],
+    ['filters', `${category}?filter=open`],
+    ['depth', `${product}?tab=depth`],
     ['designer', findLink(shop!, /^\/shopping\/\w+\/designer\/[^/?]+$/)],
     ['search-empty', '/search?search=zzzzzz'],
     ['seller', findLink(productPage!, /^\/user\/\d+\/listings$/)],
@@ -57,7 +60,9 @@ export async function findPlaces(read: ReadPage): Promise<Place[]> {
   ];
   return [
     ...browse,
-    ...found.flatMap(([name, path, account]) => (path === null ? [] : [{ name, path, account: account ?? false }])),
+    ...found.flatMap(([name, path, account]) =>
+      path === null ? [] : [{ name, path, account: account ?? false }],
+    ),
   ];
 }
 

@@ -28,7 +28,10 @@ export async function searchFor(page: Page, words: string): Promise<void> {
 }
 
 export async function openFilters(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: /^Filter/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Filter/ })
+    .click();
   await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible();
 }
 
@@ -62,7 +65,9 @@ export async function askPrices(page: Page): Promise<number[]> {
 
 /** Chooses in the product page's panel. */
 export async function chooseCondition(page: Page, condition: string): Promise<void> {
-  const chip = page.getByRole('complementary', { name: 'Offers' }).getByRole('link', { name: new RegExp(`^${condition}`) });
+  const chip = page
+    .getByRole('complementary', { name: 'Offers' })
+    .getByRole('link', { name: new RegExp(`^${condition}`) });
   await chip.first().click();
   await expect(chip.first()).toHaveAttribute('aria-current', 'true');
 }

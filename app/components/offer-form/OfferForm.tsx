@@ -2,21 +2,21 @@ import { getFormProps, getInputProps, getSelectProps, getTextareaProps, useForm 
 import { parseWithZod } from '@conform-to/zod';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { conditionLabels } from '#app/domain/condition-label.ts';
+import { EXTRA_REGIONS, offerFormSchema, type OfferFormTexts } from '#app/domain/offer-form.ts';
 import { conditions } from '#app/domain/vocabulary.ts';
 import { useT } from '#app/i18n/use-translation.ts';
+import type { OfferFormAnswer } from '#app/server/offer-form/save.server.ts';
+import type { OfferFormStart } from '#app/server/offer-form/start.server.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Field } from '#app/ui/Field.tsx';
-import { Icon } from '#app/ui/Icon.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
+import { Icon } from '#app/ui/Icon.tsx';
 import { RadioChips } from '#app/ui/RadioChips.tsx';
 import { Select, type SelectOption } from '#app/ui/Select.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { OFFER_DESCRIPTION_MAX } from '#contract/limits.ts';
 import type { OfferType } from '#contract/offer-states.ts';
 import { Photos } from './Photos.tsx';
-import type { OfferFormAnswer } from './save.server.ts';
-import { EXTRA_REGIONS, offerFormSchema, type OfferFormTexts } from './schema.ts';
-import type { OfferFormStart } from './start.server.ts';
 
 interface OfferFormProps {
   type: OfferType;

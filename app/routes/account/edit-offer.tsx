@@ -8,13 +8,13 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getOffer, updateOffer } from '#app/api/offer.server.ts';
 import { OfferForm } from '#app/components/offer-form/OfferForm.tsx';
-import { readOfferForm, refusedOffer } from '#app/components/offer-form/save.server.ts';
-import { editOfferStart, offerFormChoices } from '#app/components/offer-form/start.server.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { requireAccount, requireId } from '#app/server/guards.server.ts';
 import { seeOther } from '#app/server/http.server.ts';
+import { readOfferForm, refusedOffer } from '#app/server/offer-form/save.server.ts';
+import { editOfferStart, offerFormChoices } from '#app/server/offer-form/start.server.ts';
 
 export const handle = { withCategories: false };
 

@@ -4,6 +4,7 @@ import { refusalText } from '#app/api/errors.ts';
 import { bumpOffer, deleteOffer, listMyOffers } from '#app/api/offer.server.ts';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
+import { Pages } from '#app/components/Pages.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
 import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
 import { numericId } from '#app/domain/slug.ts';
@@ -15,7 +16,6 @@ import { backTo, seeOther } from '#app/server/http.server.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
-import { Pager } from '#app/ui/Pager.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { codes } from '#contract/errors.ts';
 import { PAGE_LIMIT } from '#contract/limits.ts';
@@ -114,18 +114,10 @@ export default function Offers() {
           ))}
         </ul>
       )}
-      <Pager
+      <Pages
         page={page}
         pageCount={pages}
         hrefFor={(target) => paths.accountOffers({ type, page: target })}
-        renderLink={renderLink}
-        labels={{
-          pages: common('pages'),
-          previous: common('previousPage'),
-          next: common('nextPage'),
-          back: common('back5'),
-          forward: common('forward5'),
-        }}
       />
     </AccountFrame>
   );

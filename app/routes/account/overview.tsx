@@ -3,9 +3,10 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { listAddresses } from '#app/api/account.server.ts';
 import { listMyOffers } from '#app/api/offer.server.ts';
 import { listOrders } from '#app/api/order.server.ts';
-import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
+import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { UserBanner } from '#app/components/UserBanner.tsx';
+import { regionName } from '#app/domain/region-name.ts';
 import { dateLabel } from '#app/domain/relative-time.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -38,9 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
       avatarUrl: account.avatarUrl,
       status: account.userStatus,
       biography: account.biography,
-      place: account.region
-        ? new Intl.DisplayNames([language], { type: 'region' }).of(account.region)
-        : undefined,
+      place: account.region ? regionName(account.region, language) : undefined,
       since: dateLabel(account.registerTime, language),
       level: account.userLevel,
       review: account.userReview,

@@ -2,8 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { refusalText } from '#app/api/errors.ts';
 import { startOnboarding, startWalletLink } from '#app/api/payment.server.ts';
-import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
+import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { safeForward } from '#app/domain/forward.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -14,7 +14,7 @@ import { startWalletState } from '#app/server/wallet-state.server.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
-import { paymentKindOf } from './payment-kind.ts';
+import { paymentKindOf, payoutAccountOf } from '#contract/payment-kind.ts';
 
 export const handle = { withCategories: false };
 
@@ -26,11 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');
   const { language } = visitor.preferences;
-  const kind = paymentKindOf(account.userStatus);
   return {
     username: account.username,
-    kind,
-    connected: kind === 'card' ? account.stripeAccount : account.paymentAccount,
+    kind: paymentKindOf(account.userStatus),
+    connected: payoutAccountOf(account.userStatus, account),
     title: `${translator(language, 'account')('paymentTitle')} · Offcut`,
     messages: messagesFor(language, ['account']),
   };

@@ -1,8 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { offerFacts } from '#app/components/offer-facts.ts';
 import { bundleProblem, groupAction, problemLines, selectedTotals, selectionOf, toggleAll } from '#app/domain/bag.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
 import { formatMoney } from '#app/domain/money.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { listingSlug, productSlug } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
@@ -41,7 +42,6 @@ const productHref = (line: BagLine) =>
 function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
   const { language, region, currency } = visitor.preferences;
   const t = translator(language, 'bag');
-  const names = new Intl.DisplayNames([language], { type: 'region' });
   const selected = selectionOf(group, chosen);
   const totals = selectedTotals(group, selected);
   const problem = bundleProblem(group, selected);
@@ -62,7 +62,7 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
     selectedCount: selected.length,
     sum: selected.length > 0 ? formatMoney(both, totals.currency, language) : null,
     includesShipping: totals.price !== null && totals.shipping !== null,
-    note: problem === null ? null : noteText(problem, group, visitor, names),
+    note: problem === null ? null : noteText(problem, group, visitor),
     canBuy: problem === null,
     shopLink: groupAction(group) === 'shop' && selected.length === 1 && selected[0] ? paths.lead(selected[0]) : null,
     hasProblems: problemLines(group).length > 0,
@@ -73,12 +73,10 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
       image: line.imgUrl,
       brand: line.brand,
       name: line.offerName,
-      facts: line.size
-        ? t('facts', { condition: conditionLabels[line.offerCondition], size: line.size })
-        : conditionLabels[line.offerCondition],
+      facts: offerFacts(line.offerCondition, line.size, t),
       origin: line.problem
         ? t(`problem${line.problem}`, { count: line.inventory })
-        : t('shipsFrom', { country: names.of(line.offerCountry) ?? line.offerCountry }),
+        : t('shipsFrom', { country: regionName(line.offerCountry, language) }),
       price:
         line.offerPrice === null
           ? formatMoney(null, currency)
@@ -86,7 +84,7 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
       each: line.quantity > 1 ? t('each', { count: line.quantity, price: formatMoney(line.offerPrice, line.offerCurrency, language) }) : null,
       shipping:
         line.shippingPrice === null
-          ? t('noShipping', { region: names.of(region) ?? region })
+          ? t('noShipping', { region: regionName(region, language) })
           : line.shippingPrice === 0
             ? t('freeShipping')
             : t('plusShipping', { price: formatMoney(line.shippingPrice, line.offerCurrency, language) }),
@@ -101,9 +99,9 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
 }
 export type BagGroupView = ReturnType<typeof groupView>;
 
-function noteText(problem: 'select' | 'currency' | 'region', group: BagGroup, visitor: Visitor, names: Intl.DisplayNames) {
-  const t = translator(visitor.preferences.language, 'bag');
-  const { region, currency } = visitor.preferences;
+function noteText(problem: 'select' | 'currency' | 'region', group: BagGroup, visitor: Visitor) {
+  const { language, region, currency } = visitor.preferences;
+  const t = translator(language, 'bag');
   const name = group.userInfo.username;
   switch (problem) {
     case 'select':
@@ -111,7 +109,7 @@ function noteText(problem: 'select' | 'currency' | 'region', group: BagGroup, vi
     case 'currency':
       return { title: t('currency'), help: t('currencyHelp', { name, currency }) };
     case 'region':
-      return { title: t('region'), help: t('regionHelp', { name, region: names.of(region) ?? region }) };
+      return { title: t('region'), help: t('regionHelp', { name, region: regionName(region, language) }) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { addToBag, clearBagHistory, describeGuestBag, getBag, updateBag } from '#app/api/bag.server.ts';
 import type { ApiRefusal } from '#app/api/errors.ts';
+import { maxQuantity } from '#app/domain/bag.ts';
 import {
   clearGuestHistory,
   describeInput,
@@ -23,7 +24,7 @@ export async function loadBag(request: Request, visitor: Visitor): Promise<Bag> 
   return describeGuestBag(visitor, describeInput(await readGuestBag(request)));
 }
 
-/** Sets quantities; 0 removes into the history (4#29). */
+/** Sets quantities of what is in the bag, capped at the stock (4#28); 0 removes into the history (4#29). */
 export async function setQuantities(
   request: Request,
   visitor: Visitor,
@@ -31,7 +32,11 @@ export async function setQuantities(
 ): Promise<BagChange> {
   if (await visitor.account()) return fromResult(await updateBag(visitor, [...lines]));
   let bag = await readGuestBag(request);
-  for (const line of lines) bag = setGuestLine(bag, line.offerId, line.quantity, Date.now());
+  const { cart } = await describeGuestBag(visitor, describeInput(bag));
+  for (const held of cart.flatMap((group) => group.offers)) {
+    const wanted = lines.find(({ offerId }) => offerId === held.offerId);
+    if (wanted) bag = setGuestLine(bag, wanted.offerId, wanted.quantity, Date.now(), maxQuantity(held));
+  }
   return done(await guestBagCookie(bag));
 }
 

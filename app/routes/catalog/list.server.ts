@@ -1,8 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { search, searchFacets } from '#app/api/catalog.server.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
 import { styleCard } from '#app/components/style-card.ts';
-import { currencyPrefix, formatMoney } from '#app/domain/money.ts';
+import { conditionLabels } from '#app/domain/condition-label.ts';
 import {
   activeChips,
   decodeListParams,
@@ -18,7 +17,9 @@ import {
   type ListParams,
   type MultiFilter,
 } from '#app/domain/list-params.ts';
+import { currencyPrefix, formatMoney } from '#app/domain/money.ts';
 import { pageCount, pageStart } from '#app/domain/pagination.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
@@ -172,7 +173,6 @@ function onlyKept({ gender, keyword, sort, marketplace }: ListParams) {
 type Named = Record<MultiFilter, { value: string; name: string; count: number }[]>;
 
 function facetNames(facets: Facets, language: string, t: ReturnType<typeof translator<'catalog'>>): Named {
-  const region = new Intl.DisplayNames([language], { type: 'region' });
   return {
     brand: facets.brands,
     category: facets.categories,
@@ -183,7 +183,7 @@ function facetNames(facets: Facets, language: string, t: ReturnType<typeof trans
     })),
     size: facets.sizes,
     color: facets.colors,
-    region: facets.regions.map((option) => ({ ...option, name: region.of(option.value) ?? option.value })),
+    region: facets.regions.map((option) => ({ ...option, name: regionName(option.value, language) })),
   };
 }
 
@@ -227,7 +227,7 @@ function chipLabel(
     case 'condition':
       return conditionLabels[chip.value as Condition];
     case 'region':
-      return new Intl.DisplayNames([language], { type: 'region' }).of(chip.value) ?? chip.value;
+      return regionName(chip.value, language);
     default:
       return names.get(`${chip.name}:${chip.value}`) ?? chip.value;
   }

@@ -3,7 +3,9 @@ import { listListing } from '#app/api/offer.server.ts';
 import { conditionLabels } from '#app/domain/condition-label.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
+import { pageAddress } from '#app/domain/page-address.ts';
 import { offerPriceLabel, priceBounds, priceRange, shippingLabel } from '#app/domain/price-label.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { relativeTime } from '#app/domain/relative-time.ts';
 import { parseListingSlug, productSlug } from '#app/domain/slug.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
@@ -66,13 +68,7 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
 export type ListingPage = Awaited<ReturnType<typeof loadListing>>;
 
 function choices(url: URL, name: string, chosen: string | null, options: { value: string; label: string }[], all: string) {
-  const href = (value: string | null) => {
-    const params = new URLSearchParams(url.search);
-    if (value === null) params.delete(name);
-    else params.set(name, value);
-    const text = params.toString();
-    return url.pathname.replace(/\.data$/, '') + (text ? `?${text}` : '');
-  };
+  const href = (value: string | null) => pageAddress(url, { [name]: value });
   return [
     { href: href(null), label: all, current: chosen === null },
     ...options.map(({ value, label }) => ({ href: href(value), label, current: value === chosen })),
@@ -98,7 +94,7 @@ function singleView(offer: Offer, viewer: ActingViewer, visitor: Visitor) {
         ? t('freeShipping')
         : shipping.kind === 'price'
           ? t('plusShipping', { price: shipping.text })
-          : t('noShipping', { region: new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region }),
+          : t('noShipping', { region: regionName(region, language) }),
     description: offer.offerDescription,
     time: t(updated ? 'updated' : 'posted', { time: ago }),
     quantity: offer.inventory,

@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listUserOffers } from '#app/api/offer.server.ts';
 import { getUser } from '#app/api/user.server.ts';
+import { Pages } from '#app/components/Pages.tsx';
 import { ProductCard } from '#app/components/ProductCard.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
-import { renderLink } from '#app/components/render-link.tsx';
 import { UserBanner } from '#app/components/UserBanner.tsx';
 import { compactNumber } from '#app/domain/compact-number.ts';
 import { conditionLabels, sharedCondition } from '#app/domain/condition-label.ts';
 import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
 import { groupPriceLabel } from '#app/domain/price-label.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { sizeLabel } from '#app/domain/size-label.ts';
 import { listingSlug } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -18,7 +19,6 @@ import { paths } from '#app/paths.ts';
 import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { Empty } from '#app/ui/Empty.tsx';
-import { Pager } from '#app/ui/Pager.tsx';
 import type { OfferGroup } from '#contract/offer.ts';
 
 const LISTINGS_PAGE = 24;
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { language } = visitor.preferences;
   const t = translator(language, 'offer');
-  const region = user.region ? (new Intl.DisplayNames([language], { type: 'region' }).of(user.region) ?? user.region) : '';
+  const region = user.region ? regionName(user.region, language) : '';
   return {
     user: {
       id: user.id,
@@ -133,18 +133,10 @@ export default function UserListings() {
           ))}
         </ProductGrid>
       )}
-      <Pager
+      <Pages
         page={page}
         pageCount={pages}
-        hrefFor={(to) => paths.userListings(user.id, to > 1 ? { page: to } : {})}
-        renderLink={renderLink}
-        labels={{
-          pages: common('pages'),
-          previous: common('previousPage'),
-          next: common('nextPage'),
-          back: common('back5'),
-          forward: common('forward5'),
-        }}
+        hrefFor={(to) => paths.userListings(user.id, { page: to })}
       />
     </>
   );

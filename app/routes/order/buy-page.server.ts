@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { listAddresses } from '#app/api/account.server.ts';
 import { getOffer } from '#app/api/offer.server.ts';
 import { acceptBid, createOrder, quoteOrder } from '#app/api/order.server.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
+import { offerFacts } from '#app/components/offer-facts.ts';
 import { formatMoney } from '#app/domain/money.ts';
+import { pageAddress } from '#app/domain/page-address.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { numericId, productSlug } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
@@ -13,8 +15,9 @@ import { requireAccount, requireId } from '#app/server/guards.server.ts';
 import { seeOther } from '#app/server/http.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import { paymentKind, type Quote } from '#contract/order.ts';
-import { startPayment } from './start-payment.server.ts';
+import { lineView } from './order-view.server.ts';
 import { tradeRefusal } from './refusal-text.ts';
+import { startPayment } from './start-payment.server.ts';
 
 /** The lines of the address: the offer of the path with `quantity`, others of the same seller as `with=id.quantity`. */
 function readLines(offerId: number, search: URLSearchParams) {
@@ -55,7 +58,7 @@ export async function loadBuy(args: LoaderFunctionArgs) {
         image: offer.imgUrl,
         brand: offer.brand,
         name: offer.offerName,
-        facts: offer.size ? t('facts', { condition: conditionLabels[offer.condition], size: offer.size }) : conditionLabels[offer.condition],
+        facts: offerFacts(offer.condition, offer.size, t),
       },
       accountMissing: !account.paymentAvailable,
       refusal: offer.userId === account.id ? t('reasonown-item') : null,
@@ -71,38 +74,23 @@ export async function loadBuy(args: LoaderFunctionArgs) {
   return {
     ...common,
     kind: 'buy' as const,
-    addresses: addresses.map((one) => ({ address: one, href: withAddress(url, one.id), chosen: one.id === address?.id })),
-    addAddressHref: paths.accountAddress({ forward: url.pathname.replace(/\.data$/, '') + url.search }),
+    addresses: addresses.map((one) => ({ address: one, href: pageAddress(url, { address: String(one.id) }), chosen: one.id === address?.id })),
+    addAddressHref: paths.accountAddress({ forward: pageAddress(url) }),
     addressId: address?.id ?? null,
     quote: quoted.ok ? quoteView(quoted.data, visitor, address?.country ?? visitor.preferences.region) : null,
     refusal: quoted.ok ? null : tradeRefusal(quoted.refusal, t),
   };
 }
 
-function withAddress(url: URL, id: number): string {
-  const params = new URLSearchParams(url.search);
-  params.set('address', String(id));
-  return `${url.pathname.replace(/\.data$/, '')}?${params.toString()}`;
-}
-
 function quoteView(quote: Quote, visitor: Visitor, region: string) {
   const { language } = visitor.preferences;
   const t = translator(language, 'order');
   const money = (amount: number | null) => formatMoney(amount, quote.currency, language);
-  const regionName = new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region;
   return {
     seller: quote.seller,
-    lines: quote.lines.map((line) => ({
-      offerId: line.offerId,
-      href: paths.product(line.gender, productSlug({ id: line.spuId, brand: line.brand, name: line.name })),
-      image: line.imgUrl,
-      brand: line.brand,
-      name: line.name,
-      facts: line.size ? t('facts', { condition: conditionLabels[line.condition], size: line.size }) : conditionLabels[line.condition],
-      price: line.quantity > 1 ? t('pieces', { count: line.quantity, price: money(line.price) }) : money(line.price),
-    })),
+    lines: quote.lines.map((line) => lineView(line, quote.currency, language)),
     items: money(quote.itemsPrice),
-    shipping: quote.shippingPrice === null ? t('notShipped', { region: regionName }) : quote.shippingPrice === 0 ? t('free') : money(quote.shippingPrice),
+    shipping: quote.shippingPrice === null ? t('notShipped', { region: regionName(region, language) }) : quote.shippingPrice === 0 ? t('free') : money(quote.shippingPrice),
     fee: quote.feeAmount > 0 ? money(quote.feeAmount) : null,
     total: money(quote.totalPrice),
     approx: quote.approxTotal ? t('approx', { price: formatMoney(quote.approxTotal.amount, quote.approxTotal.currency, language) }) : null,

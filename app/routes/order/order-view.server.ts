@@ -1,11 +1,11 @@
-import { conditionLabels } from '#app/domain/condition-label.ts';
+import { offerFacts } from '#app/components/offer-facts.ts';
 import { formatMoney } from '#app/domain/money.ts';
-import { orderLabels, orderTone, stepsOf } from '#app/domain/order-view.ts';
+import { isMoving, orderLabels, orderTone, stepsOf } from '#app/domain/order-view.ts';
 import { dateLabel, momentLabel } from '#app/domain/relative-time.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
-import type { Order } from '#contract/order.ts';
+import type { Order, Quote } from '#contract/order.ts';
 
 /** An order in words of the viewer's language, for its page and its row in the list. */
 export function orderView(order: Order, language: string) {
@@ -20,20 +20,13 @@ export function orderView(order: Order, language: string) {
     href: paths.accountOrder(order.id),
     status: orderLabels[order.status] || t('awaitingPayment'),
     ...orderTone(order.status),
+    moving: isMoving(order.status),
     steps: steps?.map(({ step }) => t(`step${step}`)) ?? null,
     done: steps?.filter(({ done }) => done).length ?? 0,
     next: nextText(order, due ? momentLabel(due, language) : '', language),
     other: { ...other, href: paths.userListings(other.id) },
     date: dateLabel(order.createdAt, language),
-    lines: order.lines.map((line) => ({
-      id: line.orderOfferId,
-      href: paths.product(line.gender, productSlug({ id: line.spuId, brand: line.brand, name: line.name })),
-      image: line.imgUrl,
-      brand: line.brand,
-      name: line.name,
-      facts: line.size ? t('facts', { condition: conditionLabels[line.condition], size: line.size }) : conditionLabels[line.condition],
-      price: line.quantity > 1 ? t('pieces', { count: line.quantity, price: money(line.price) }) : money(line.price),
-    })),
+    lines: order.lines.map((line) => lineView(line, order.currency, language)),
     totals: {
       items: money(order.itemsPrice),
       shipping: order.shippingPrice === 0 ? t('free') : money(order.shippingPrice),
@@ -59,6 +52,22 @@ export function orderView(order: Order, language: string) {
   };
 }
 export type OrderView = ReturnType<typeof orderView>;
+
+/** A line of an order, or of what would become one, in its currency. */
+export function lineView(line: Quote['lines'][number], currency: string, language: string) {
+  const t = translator(language, 'order');
+  const price = formatMoney(line.price, currency, language);
+  return {
+    id: line.offerId,
+    href: paths.product(line.gender, productSlug({ id: line.spuId, brand: line.brand, name: line.name })),
+    image: line.imgUrl,
+    brand: line.brand,
+    name: line.name,
+    facts: offerFacts(line.condition, line.size, t),
+    price: line.quantity > 1 ? t('pieces', { count: line.quantity, price }) : price,
+  };
+}
+export type OrderLineView = ReturnType<typeof lineView>;
 
 /** What happens next, told to the side that looks; null when nothing does. */
 function nextText(order: Order, date: string, language: string): string | null {

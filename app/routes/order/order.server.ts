@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { listAddresses } from '#app/api/account.server.ts';
 import { getOrder, updateOrder } from '#app/api/order.server.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 import { paths } from '#app/paths.ts';
 import { requireAccount, requireId } from '#app/server/guards.server.ts';
 import { seeOther } from '#app/server/http.server.ts';
@@ -45,8 +47,11 @@ export async function changeOrder(args: ActionFunctionArgs) {
   const paying = payForm.safeParse(Object.fromEntries(formData));
   if (paying.success) return startPayment(visitor, orderId, paying.data.paymentKind, paying.data.key);
 
-  const submission = parseWithZod(formData, { schema: orderAction });
-  if (submission.status !== 'success') return data({ error: null, fields: submission.error ?? {} }, { status: 422 });
+  const submission = parseWithZod(formData, { schema: orderAction, errorMap: stepErrors(t) });
+  if (submission.status !== 'success') {
+    const fields = submission.error ?? {};
+    return data({ error: wholeFormError(fields, t), fields }, { status: 422 });
+  }
   const body = submission.value;
   const changed = await updateOrder(visitor, orderId, body);
   if (!changed.ok) {
@@ -54,4 +59,21 @@ export async function changeOrder(args: ActionFunctionArgs) {
   }
   if (body.action === 'setAddress') return startPayment(visitor, orderId, body.paymentKind, randomUUID());
   return seeOther(paths.accountOrder(orderId), { flash: { kind: 'success', text: t(`done${body.action}`) } });
+}
+
+type T = Translate<MessageKey<MessagesOf<'order'>>>;
+
+/** Messages of missing fields and of numbers that do not fit (B25); every other message is the contract's. */
+function stepErrors(t: T): z.ZodErrorMap {
+  return (issue, { defaultError }) => {
+    const missing = issue.code === z.ZodIssueCode.invalid_type && issue.received === z.ZodParsedType.undefined;
+    if (issue.path[0] === 'days') return { message: t('invalidNumber') };
+    return { message: missing ? t('required') : defaultError };
+  };
+}
+
+/** What is wrong where the page has no field to say it beside. */
+function wholeFormError(fields: Record<string, unknown>, t: T): string | null {
+  if (fields.addressId) return t('reasonaddress-missing');
+  return fields.action || fields.paymentKind ? t('reasonkey-reused') : null;
 }

@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { AddressText } from '#app/components/AddressText.tsx';
-import { BagLine } from '#app/components/BagLine.tsx';
 import { OrderStatusDot } from '#app/components/OrderStatusDot.tsx';
 import { OrderSteps } from '#app/components/OrderSteps.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { OrderActions } from './components/OrderActions.tsx';
+import { OrderLines } from './components/OrderLines.tsx';
 import { Totals } from './components/Totals.tsx';
 import { changeOrder, loadOrder } from './order.server.ts';
 
@@ -53,19 +53,7 @@ export default function OrderPage() {
           <OrderActions page={page} fields={answer?.fields ?? {}} />
           <section className="part">
             <h2 className="serif s">{t('what')}</h2>
-            <ul>
-              {order.lines.map((line) => (
-                <BagLine
-                  key={line.id}
-                  href={line.href}
-                  imageSrc={line.image}
-                  brand={line.brand}
-                  name={line.name}
-                  detail={line.facts}
-                  price={line.price}
-                />
-              ))}
-            </ul>
+            <OrderLines lines={order.lines} />
           </section>
           <section className="part">
             <h2 className="serif s">{t('events')}</h2>

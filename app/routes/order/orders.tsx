@@ -6,6 +6,7 @@ import { accountMenu } from '#app/components/account-menu.ts';
 import { OrderRow } from '#app/components/OrderRow.tsx';
 import { OrderStatusDot } from '#app/components/OrderStatusDot.tsx';
 import { OrderSteps } from '#app/components/OrderSteps.tsx';
+import { Pages } from '#app/components/Pages.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
 import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -14,7 +15,6 @@ import { paths } from '#app/paths.ts';
 import { requireAccount } from '#app/server/guards.server.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
-import { Pager } from '#app/ui/Pager.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import { orderView, type OrderView } from './order-view.server.ts';
@@ -73,18 +73,10 @@ export default function Orders() {
           ))}
         </ul>
       )}
-      <Pager
+      <Pages
         page={page}
         pageCount={pages}
-        hrefFor={(to) => paths.accountOrders({ ...(role === 'seller' ? { role } : {}), ...(to > 1 ? { page: to } : {}) })}
-        renderLink={renderLink}
-        labels={{
-          pages: common('pages'),
-          previous: common('previousPage'),
-          next: common('nextPage'),
-          back: common('back5'),
-          forward: common('forward5'),
-        }}
+        hrefFor={(to) => paths.accountOrders({ ...(role === 'seller' ? { role } : {}), page: to })}
       />
     </AccountFrame>
   );
@@ -105,7 +97,7 @@ function Row({ order }: { order: OrderView }) {
       meta={t('orderMeta', { id: order.id, date: order.date })}
       total={order.totals.total}
       steps={
-        order.steps && order.done < 4 ? (
+        order.steps && order.moving ? (
           <OrderSteps steps={order.steps} done={order.done} label={t('stepOf', { step: order.done })} />
         ) : null
       }

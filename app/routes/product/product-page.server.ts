@@ -2,13 +2,15 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { getSizeChart } from '#app/api/catalog.server.ts';
 import { MovedTo } from '#app/api/client.server.ts';
 import { getBook } from '#app/api/offer.server.ts';
-import { getPriceHistory, getProduct, listRelevant } from '#app/api/product.server.ts';
+import { findProduct, getPriceHistory, listRelevant } from '#app/api/product.server.ts';
 import { offerRowView } from '#app/components/offer-row-view.ts';
 import { styleCard } from '#app/components/style-card.ts';
 import { conditionLabels } from '#app/domain/condition-label.ts';
 import { formatMoney, isLargePrice } from '#app/domain/money.ts';
 import { actionsFor, offerToBuy, type ActingViewer } from '#app/domain/offer-actions.ts';
+import { pageAddress } from '#app/domain/page-address.ts';
 import { selectFrom, type Selection } from '#app/domain/product-selection.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { listingSlug, parseProductSlug, productSlug } from '#app/domain/slug.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -53,8 +55,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const choice = readChoice(url);
   const visitor = await getVisitor(args);
   const { spuId } = ids;
-  const [product, book, history, relevant, account] = await Promise.all([
-    findProduct(visitor, spuId, gender, url.search),
+  const around = Promise.all([
     getBook(visitor, {
       spuId: String(spuId),
       pageLimit: choice.all ? ALL : PREVIEW,
@@ -65,7 +66,11 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     listRelevant(visitor, spuId),
     visitor.account(),
   ]);
-  redirectUnlessCanonical(product, book, args.params.slug ?? '', gender, url);
+  // The style's own answer says where an unknown or merged one leads, whichever call fails first.
+  around.catch(() => undefined);
+  const product = await findStyle(visitor, spuId, gender, url.search);
+  const [book, history, relevant, account] = await around;
+  redirectUnlessCanonical(product, book, args.params.slug ?? '', gender, url, visitor);
   const sizeChart = await getSizeChart(visitor, {
     gender: product.gender,
     category1: product.category1,
@@ -93,7 +98,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     },
     relevant: relevant.data.map((spu) => styleCard(spu, language)),
     sizeChart,
-    regionName: regionName(visitor),
+    regionName: regionName(visitor.preferences.region, language),
     title: `${product.brand} ${product.name} · Offcut`,
     canonical: paths.product(product.gender, productSlug(product)),
     messages: messagesFor(language, ['product']),
@@ -112,9 +117,12 @@ function steps(points: readonly PricePoint[], name: 'lowAsk' | 'highBid') {
   });
 }
 
-async function findProduct(visitor: Visitor, spuId: number, gender: Gender, search: string): Promise<Product> {
+async function findStyle(visitor: Visitor, spuId: number, gender: Gender, search: string): Promise<Product> {
   try {
-    return await getProduct(visitor, spuId);
+    const product = await findProduct(visitor, spuId);
+    if (product) return product;
+    const t = translator(visitor.preferences.language, 'product');
+    throw notFoundPage(`${t('productNotFound')}. ${t('notFoundHelp')}`);
   } catch (thrown) {
     // The redirect code: the same address with the id replaced (8#8); the name is put right by the next redirect.
     if (thrown instanceof MovedTo) throw redirect(paths.product(gender, String(thrown.id)) + search, 301);
@@ -122,12 +130,13 @@ async function findProduct(visitor: Visitor, spuId: number, gender: Gender, sear
   }
 }
 
-function redirectUnlessCanonical(product: Product, book: Book, slug: string, gender: Gender, url: URL) {
+function redirectUnlessCanonical(product: Product, book: Book, slug: string, gender: Gender, url: URL, visitor: Visitor) {
   if (product.spuStatus !== 'Available') {
     // Unclassified styles have no page of their own: their first offer has (2.3#8, C26).
     const first = book.asks[0];
     if (product.unclassified && first) throw redirect(paths.listing(first.userId, listingSlug(product)));
-    if (product.unclassified) throw notFoundPage('offer not exist');
+    const t = translator(visitor.preferences.language, 'product');
+    if (product.unclassified) throw notFoundPage(`${t('offerNotFound')}. ${t('notFoundHelp')}`);
     throw redirect(paths.designer(product.gender, product.brandSlug));
   }
   const canonical = productSlug(product);
@@ -174,7 +183,7 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
     language,
     now,
     t,
-    regionName: regionName(visitor),
+    regionName: regionName(visitor.preferences.region, language),
     viewerId: viewer.session === 'LoggedIn' ? viewer.id : null,
   };
   const toBuy = offerToBuy(book.asks, viewer, now);
@@ -192,7 +201,7 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
     conditions: [
       { href: withParam(url, 'condition', null), label: t('all'), count: total([...standing.values()]), current: !chosen.condition },
       ...chosen.conditions.map(({ value, count, selected }) => ({
-        href: withParam(url, 'condition', value),
+        href: withParams(url, { condition: value, ...(hasSize(book, value, choice.size) ? {} : { size: null }) }),
         label: conditionLabels[value],
         count,
         current: selected,
@@ -237,6 +246,11 @@ function withoutSize(missing: Selection['missing']): Selection['missing'] {
   return missing === 'both' || missing === 'condition' ? 'condition' : null;
 }
 
+/** Whether a condition has the chosen size; a change to one that has not drops it (4#55). */
+function hasSize(book: Book, condition: string, size: string | undefined): boolean {
+  return !size || book.cells.some((cell) => cell.condition === condition && cell.size === size && cell.askCount > 0);
+}
+
 /** Asks above, bids below, dearest first. */
 function depthRows(book: Book, money: (amount: number) => string) {
   const asks = [...book.depth.asks].sort((a, b) => b.price - a.price);
@@ -249,17 +263,11 @@ function depthRows(book: Book, money: (amount: number) => string) {
 
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-function regionName(visitor: Visitor): string {
-  const { language, region } = visitor.preferences;
-  return new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region;
-}
+const withParam = (url: URL, name: string, value: string | null, fragment?: string) =>
+  withParams(url, { [name]: value }, fragment);
 
-/** This page's address with one parameter changed; choosing anew closes "show all". */
-function withParam(url: URL, name: string, value: string | null, fragment = ''): string {
-  const params = new URLSearchParams(url.search);
-  if (name !== 'range') params.delete('all');
-  if (value === null) params.delete(name);
-  else params.set(name, value);
-  const text = params.toString();
-  return url.pathname.replace(/\.data$/, '') + (text ? `?${text}` : '') + (fragment ? `#${fragment}` : '');
+/** This page's address with some parameters changed; choosing anew closes "show all". */
+function withParams(url: URL, changes: Record<string, string | null>, fragment = ''): string {
+  const address = pageAddress(url, { ...('range' in changes ? {} : { all: null }), ...changes });
+  return fragment ? `${address}#${fragment}` : address;
 }

@@ -1,18 +1,6 @@
 import type { Account } from '#contract/auth.ts';
-import type { UserStatus } from '#contract/user.ts';
+import { payoutAccountOf } from '#contract/payment-kind.ts';
 import type { UserRow } from './queries.ts';
-
-/** Retailers and verified users are paid through the card provider, everybody else through the wallet (6#4). */
-function paymentKindOf(status: UserStatus): 'card' | 'wallet' {
-  return status === 'Verified' || status === 'Retailer' || status === 'Official' ? 'card' : 'wallet';
-}
-
-/** The account that fits the kind of user is connected (3#1), so that listings may be published (E21). */
-export function isPaymentAvailable(
-  user: Pick<UserRow, 'status' | 'paymentAccount' | 'stripeAccount'>,
-): boolean {
-  return (paymentKindOf(user.status) === 'card' ? user.stripeAccount : user.paymentAccount) !== null;
-}
 
 /** The account as its owner sees it (3#1). */
 export function toAccount(row: UserRow): Account {
@@ -30,6 +18,6 @@ export function toAccount(row: UserRow): Account {
     registerTime: row.registerTime,
     paymentAccount: row.paymentAccount,
     stripeAccount: row.stripeAccount,
-    paymentAvailable: isPaymentAvailable(row),
+    paymentAvailable: payoutAccountOf(row.status, row) !== null,
   };
 }

@@ -18,7 +18,7 @@ import type { Viewer, ViewerUser } from '../../http/viewer.ts';
 import { hashPassword, isPassword } from '../../identity/passwords.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { isPaymentAvailable, toAccount } from './account-view.ts';
+import { toAccount } from './account-view.ts';
 import { preferencesAtStart } from './preferences.ts';
 import {
   findSettings,
@@ -127,8 +127,9 @@ async function openAccount(deps: Deps, user: UserRow, viewer: Viewer): Promise<S
   const now = deps.clock();
   const { db } = deps.database;
   const session = await openSession(db, { userId: user.id, userAgent: viewer.userAgent, now });
-  const forceConnectPayment = !isPaymentAvailable(user) && (await hasLiveAsk(db, user.id, now));
-  return { ...toAccount(user), ...session, forceConnectPayment };
+  const account = toAccount(user);
+  const forceConnectPayment = !account.paymentAvailable && (await hasLiveAsk(db, user.id, now));
+  return { ...account, ...session, forceConnectPayment };
 }
 
 /** Eight characters of base32 (H15), without those that are read for one another. */

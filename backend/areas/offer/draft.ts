@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { convertMinor, isValidPrice, toMinor, type Rates } from '#contract/money.ts';
-import { askExpiries, bidExpiries, DEBUG_EXPIRY, type OfferType } from '#contract/offer-states.ts';
 import type { updateOffer } from '#contract/offer.ts';
+import { askExpiries, bidExpiries, DEBUG_EXPIRY, type OfferType } from '#contract/offer-states.ts';
+import { paymentKindOf, payoutAccountOf } from '#contract/payment-kind.ts';
 import type { MeasurableImage } from '#contract/primitives.ts';
 import type { Tx } from '../../db/client.ts';
 import { uploads } from '../../db/schema/user.ts';
@@ -49,17 +50,13 @@ export function storable(text: string): string {
   return text.replaceAll('\u0000', '').replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
-/**
- * Who may offer: nobody suspended (G19), and to ask, nobody without the payment account that fits the user kind:
- * the card provider's for verified users and retailers, the wallet for everybody else (E21, 6#4, 3#1).
- */
+/** Who may offer: nobody suspended (G19), and to ask, nobody without the payment account of their kind (E21). */
 export function refuseUnlessMayOffer(user: ViewerUser, type: OfferType): void {
   if (user.status === 'Suspended') throw forbidden('Your account is suspended.', 'suspended');
   if (type === 'bid') return;
-  const usesCard = user.status === 'Verified' || user.status === 'Retailer' || user.status === 'Official';
-  if (!(usesCard ? user.stripeAccount : user.paymentAccount)) {
+  if (!payoutAccountOf(user.status, user)) {
     throw conflict('Set up a payment account before you sell.', 'payment-account-missing', {
-      account: usesCard ? 'card' : 'wallet',
+      account: paymentKindOf(user.status),
     });
   }
 }

@@ -2,6 +2,7 @@ import type { AnswerInput, BodyOf } from '#contract/endpoint.ts';
 import { MAX_PRICE, toDecimal, toMinor } from '#contract/money.ts';
 import type { acceptBid, createOrder, quoteOrder } from '#contract/order.ts';
 import { orderTimers } from '#contract/order-states.ts';
+import { payoutAccountOf } from '#contract/payment-kind.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { OrderAddress } from '../../db/schema/trade.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/refused.ts';
@@ -123,7 +124,7 @@ export async function sellTo(
   if (!bid || bid.offer.type !== 'bid') throw notFound("Sorry, this offer doesn't exist");
   const { offer, owner } = bid;
   if (owner.id === user.id) throw forbidden('This bid is your own.', 'own-item');
-  if (!(usesCardAccount(user) ? user.stripeAccount : user.paymentAccount)) {
+  if (!payoutAccountOf(user.status, user)) {
     throw conflict('Set up your payment account before you sell.', 'payment-account-missing');
   }
   if (owner.status === 'Suspended') {
@@ -155,11 +156,6 @@ export async function sellTo(
   await reserveStock(tx, lines, now);
   await mailAbout(tx, order, lines, 'bidAccepted', now);
   return viewOrder(tx, order, user.id, now);
-}
-
-/** Retailers, verified and official people are paid through the card provider, others through the wallet (6#4, B17). */
-export function usesCardAccount(user: Pick<ViewerUser, 'status'>): boolean {
-  return user.status === 'Verified' || user.status === 'Retailer' || user.status === 'Official';
 }
 
 /** An address of the book as an order keeps it; refuses somebody else's (`address-missing`). */

@@ -1,10 +1,10 @@
 import type { AnswerInput, BodyOf } from '#contract/endpoint.ts';
 import type { PaymentKind } from '#contract/order.ts';
 import type { finishOnboarding, linkWallet, startOnboarding, startWalletLink } from '#contract/payment.ts';
+import { paymentKindOf } from '#contract/payment-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, forbidden } from '../../http/refused.ts';
 import type { ViewerUser } from '../../http/viewer.ts';
-import { usesCardAccount } from '../order/place.ts';
 import { findEmail, setSellerAccount } from './queries.ts';
 import { safeReturnPath } from './return-path.ts';
 
@@ -66,7 +66,7 @@ async function start(deps: Deps, user: ViewerUser, kind: PaymentKind, returnPath
 }
 
 function refuseUnlessKind(user: ViewerUser, kind: PaymentKind): void {
-  if ((kind === 'card') === usesCardAccount(user)) return;
+  if (kind === paymentKindOf(user.status)) return;
   throw forbidden(
     kind === 'card'
       ? 'The card provider is for verified and retail sellers.'

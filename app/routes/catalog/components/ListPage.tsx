@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '#app/components/ActiveFilters.tsx';
 import { FilterLink, FilterSheet } from '#app/components/FilterSheet.tsx';
+import { Pages } from '#app/components/Pages.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
 import { SortForm } from '#app/components/SortForm.tsx';
@@ -10,7 +11,6 @@ import { useT } from '#app/i18n/use-translation.ts';
 import { Breadcrumbs, type Crumb } from '#app/ui/Breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
-import { Pager } from '#app/ui/Pager.tsx';
 import type { ListView } from '../list.server.ts';
 
 interface ListPageProps {
@@ -106,18 +106,10 @@ export function ListPage({ heading, crumbs, list, narrower = [], children }: Lis
           <StyleCards cards={list.cards} eager={EAGER} level={2} />
         </ProductGrid>
       )}
-      <Pager
+      <Pages
         page={list.page}
         pageCount={list.pages}
         hrefFor={(page) => pageHref(list.firstPage, page)}
-        renderLink={renderLink}
-        labels={{
-          pages: common('pages'),
-          previous: common('previousPage'),
-          next: common('nextPage'),
-          back: common('back5'),
-          forward: common('forward5'),
-        }}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { OfferForm } from '#app/components/offer-form/OfferForm.tsx';
-import type { OfferFormAnswer } from '#app/components/offer-form/save.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
+import type { OfferFormAnswer } from '#app/server/offer-form/save.server.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import type { CreateOfferPage } from '../create-offer.server.ts';

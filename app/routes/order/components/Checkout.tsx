@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { AddressText } from '#app/components/AddressText.tsx';
-import { BagLine } from '#app/components/BagLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import type { loadBuy } from '../buy-page.server.ts';
+import { OrderLines } from './OrderLines.tsx';
 import { PaymentKinds } from './PaymentKinds.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -54,19 +54,7 @@ export function Checkout({ page }: { page: BuyPage }) {
         <aside aria-label={t('summary')}>
           <h2 className="serif s">{t('summary')}</h2>
           <p className="small qq">{t('from', { name: quote.seller.username })}</p>
-          <ul>
-            {quote.lines.map((line) => (
-              <BagLine
-                key={line.offerId}
-                href={line.href}
-                imageSrc={line.image}
-                brand={line.brand}
-                name={line.name}
-                detail={line.facts}
-                price={line.price}
-              />
-            ))}
-          </ul>
+          <OrderLines lines={quote.lines} />
           <Totals {...quote} />
           <Button
             form="order"

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pricePoints, spus } from '#backend/db/schema/catalog.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { loader, meta } from '#app/routes/product/product.tsx';
@@ -74,11 +74,16 @@ describe('address', () => {
   it('follows a style that was merged into another, to its own address (8#8)', async () => {
     const kept = await web.spu({ gender: 'men' });
     const merged = await web.spu({ mergedInto: kept.id });
-    // The calls of the page run side by side: whichever fails first, the redirect wins.
-    for (let turn = 0; turn < 5; turn += 1) {
-      const first = await open(pathOf(merged, '?condition=Good'));
-      expect(first).toMatchObject({ status: 301, location: `/shopping/women/item/${kept.id}?condition=Good` });
-    }
+    // The calls of the page run side by side and all of them are refused: the redirect wins, also where it comes last.
+    const { fetch } = globalThis;
+    const slowStyle: typeof fetch = async (input, init) => {
+      if (String(input).includes('/product/details')) await new Promise((resolve) => setTimeout(resolve, 300));
+      return fetch(input, init);
+    };
+    vi.spyOn(globalThis, 'fetch').mockImplementation(slowStyle);
+    const first = await open(pathOf(merged, '?condition=Good'));
+    vi.restoreAllMocks();
+    expect(first).toMatchObject({ status: 301, location: `/shopping/women/item/${kept.id}?condition=Good` });
     const second = await open(`/shopping/women/item/${kept.id}?condition=Good`);
     expect(second).toMatchObject({ status: 301, location: pathOf(kept, '?condition=Good') });
   });
@@ -95,7 +100,7 @@ describe('address', () => {
     const spu = await web.spu({ status: 'Unclassified', unclassified: true, name: 'Mystery bag' });
     const none = await open(pathOf(spu));
     expect(none).toMatchObject({ status: 404, thrown: true });
-    expect(`${none.data.title} ${none.data.message}`).toContain('offer not exist');
+    expect(none.data.message).toContain('offer not exist');
     await web.offer({ spuId: spu.id, priceMinor: 20_000 });
     const cheaper = await web.offer({ spuId: spu.id, priceMinor: 10_000 });
     const found = await open(pathOf(spu));
@@ -108,8 +113,7 @@ describe('address', () => {
     for (const path of ['/shopping/women/item/x-999999', pathOf(deleted)]) {
       const result = await open(path);
       expect(result).toMatchObject({ status: 404, thrown: true });
-      expect(result.data.title).toBe('product not exist');
-      expect(result.data.message).toMatch(/search/i);
+      expect(result.data.message).toMatch(/^product not exist\. .*search/i);
     }
   });
 });
@@ -173,14 +177,14 @@ describe('condition and size', () => {
   it('shows one book and one choice, never a choice beside the book of another (4#53, 4#54)', async () => {
     const spu = await web.spu();
     const ask = await web.offer({ spuId: spu.id, condition: 'LikeNew', size: 'M' });
-    // An address from when there was more to choose: follow where it leads.
-    for (const query of ['?condition=Good', '?size=S', '?condition=Good&size=S']) {
-      let result = await open(pathOf(spu, query));
-      for (let hop = 0; result.status === 302 && hop < 3; hop += 1) result = await open(result.location!);
-      expect(result.status).toBe(200);
-      expect(result.data.panel).toMatchObject({ condition: 'LikeNew', size: 'M', askCount: 1, missing: null });
-      expect(result.data.panel.buy, query).toMatchObject({ offerId: ask.id });
-    }
+    // From when there was more to choose.
+    expect(await open(pathOf(spu, '?condition=Good&tab=bids'))).toMatchObject({ status: 302, location: pathOf(spu, '?tab=bids') });
+    const panel = await panelOf(spu, '?condition=LikeNew');
+    expect(panel).toMatchObject({ condition: 'LikeNew', size: 'M', askCount: 1, missing: null, buy: { offerId: ask.id } });
+    // The size of the address stands before the one that would choose itself: it may be bid on.
+    const other = await panelOf(spu, '?size=S');
+    expect(other).toMatchObject({ condition: 'LikeNew', size: 'S', askCount: 0, buy: null });
+    expect(currentOf(other.sizes)).toEqual(['S']);
   });
 
   it('lets a size be chosen that nobody asks for, to bid on it', async () => {
@@ -277,12 +281,11 @@ describe('history and neighbours', () => {
   it('shows the range of the address, six months by default (9#10)', async () => {
     const spu = await web.spu({ lastSaleUsd: 7_000 });
     await web.db.insert(pricePoints).values(
-      [5, 60, 150, 300].map((ago) => ({ spuId: spu.id, date: day(ago), lowAskUsd: 9_000, highBidUsd: null, lastSaleUsd: null })),
+      [5, 60, 150, 300].map((ago) => ({ spuId: spu.id, date: day(ago), lowAskUsd: ago * 100, highBidUsd: null, lastSaleUsd: null })),
     );
     const countIn = async (query: string) => {
       const { history } = (await open(pathOf(spu, query))).data;
-      const counted = 'points' in history ? history.points : history.asks;
-      return [history.range, counted.length];
+      return [history.range, history.asks.length];
     };
     expect(await countIn('')).toEqual(['6M', 3]);
     expect(await countIn('?range=1M')).toEqual(['1M', 1]);

@@ -1,18 +1,18 @@
-import { parseWithZod } from '@conform-to/zod';
 import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod';
 import { uploadPicture } from '#app/api/account.server.ts';
 import type { ApiRefusal } from '#app/api/errors.ts';
 import { refusalText } from '#app/api/errors.ts';
 import { parseExpiry } from '#app/domain/expiry-options.ts';
+import { offerFormSchema, type OfferFormTexts, type OfferFormValue } from '#app/domain/offer-form.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { env } from '#app/server/env.server.ts';
-import type { Visitor } from '#app/server/visitor.server.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { OFFER_IMAGES_MAX, UPLOAD_BYTES_MAX } from '#contract/limits.ts';
 import type { updateOffer } from '#contract/offer.ts';
 import type { OfferType } from '#contract/offer-states.ts';
 import { WORLDWIDE } from '#contract/primitives.ts';
-import { offerFormSchema, type OfferFormTexts, type OfferFormValue } from './schema.ts';
+import { env } from '../env.server.ts';
+import type { Visitor } from '../visitor.server.ts';
 
 export type OfferDraft = BodyInput<typeof updateOffer>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseExpiry } from '#app/domain/expiry-options.ts';
 import { OFFER_DESCRIPTION_MAX, OFFER_IMAGES_MAX } from '#contract/limits.ts';
 import { isValidPrice } from '#contract/money.ts';
 import { condition, type OfferType } from '#contract/offer-states.ts';
 import { currencyCode, regionCode } from '#contract/primitives.ts';
+import { parseExpiry } from './expiry-options.ts';
 
 /** Messages of the form, in the person's language. */
 export interface OfferFormTexts {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expiryChoice, expiryOptions } from '#app/domain/expiry-options.ts';
+import { regionName } from '#app/domain/region-name.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { env } from '#app/server/env.server.ts';
-import { settingsOf } from '#app/server/reference.server.ts';
-import type { Visitor } from '#app/server/visitor.server.ts';
 import type { Offer } from '#contract/offer.ts';
 import type { OfferType } from '#contract/offer-states.ts';
 import { WORLDWIDE } from '#contract/primitives.ts';
+import { env } from '../env.server.ts';
+import { settingsOf } from '../reference.server.ts';
+import type { Visitor } from '../visitor.server.ts';
 import { offerFormTexts } from './save.server.ts';
 
 /** First values of the form, as text. */
@@ -31,7 +32,6 @@ export async function offerFormChoices(visitor: Visitor, type: OfferType) {
   const { language } = visitor.preferences;
   const t = translator(language, 'offer');
   const settings = await settingsOf(visitor);
-  const names = new Intl.DisplayNames([language], { type: 'region' });
   const development = env().NODE_ENV === 'development';
   return {
     texts: offerFormTexts(visitor),
@@ -42,7 +42,7 @@ export async function offerFormChoices(visitor: Visitor, type: OfferType) {
     })),
     currencies: settings.currencies.map(({ currency }) => ({ value: currency, label: currency })),
     regions: settings.regions
-      .map(({ code }) => ({ value: code, label: names.of(code) ?? code }))
+      .map(({ code }) => ({ value: code, label: regionName(code, language) }))
       .sort((a, b) => a.label.localeCompare(b.label, language)),
   };
 }

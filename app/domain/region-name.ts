@@ -1,0 +1,12 @@
+// Making one costs far more than asking it, and a list names many regions.
+const names = new Map<string, Intl.DisplayNames>();
+
+/** A region in words of a language: `US` → United States; what is no region code is itself. */
+export function regionName(code: string, language = 'en'): string {
+  let known = names.get(language);
+  if (!known) {
+    known = new Intl.DisplayNames([language], { type: 'region' });
+    names.set(language, known);
+  }
+  return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
+}

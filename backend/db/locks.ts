@@ -1,0 +1,8 @@
+/** Advisory locks of PostgreSQL. Any numbers do, as long as they differ and all nodes agree on them. */
+export const locks = {
+  migration: 733_201_144,
+  trade: 733_201_145,
+  mails: 733_201_146,
+  prune: 733_201_147,
+  seed: 733_201_148,
+} as const;
