@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { getBag } from '#app/api/bag.server.ts';
 import type { ShellData } from '#app/components/shell/shell-props.ts';
+import { guestCount } from '#app/domain/guest-bag.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { clearFlashCookie, readFlash } from '#app/server/flash.server.ts';
-import { guestBagCount, readGuestBag } from '#app/server/guest-bag.server.ts';
+import { readGuestBag } from '#app/server/guest-bag.server.ts';
 import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import { gender as genderSchema, type Gender } from '#contract/primitives.ts';
@@ -64,7 +65,7 @@ function genderOf(request: Request, visitor: Visitor): Gender {
 }
 
 async function countBag(args: LoaderFunctionArgs, visitor: Visitor): Promise<number> {
-  if (!(await visitor.account())) return guestBagCount(await readGuestBag(args.request));
+  if (!(await visitor.account())) return guestCount(await readGuestBag(args.request));
   return (await getBag(visitor)).totalCount;
 }
 

@@ -26,7 +26,7 @@ import { buttonClass } from '#app/ui/Button.tsx';
 import { ErrorView } from '#app/ui/ErrorView.tsx';
 import { LiteContext } from '#app/ui/lite.ts';
 import { Toasts } from '#app/ui/Toasts.tsx';
-import { APP_VERSION } from '#app/domain/constants.ts';
+import { APP_VERSION } from '#contract/app-version.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: '/fonts/host-grotesk.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -6,7 +6,6 @@ import {
   currencyCode,
   gender,
   id,
-  idParam,
   page,
   paging,
   queryNumber,

@@ -16,8 +16,5 @@ export const headerNames = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
-/** Client version label, a literal of the specification (1#11, J21). */
-export const APP_VERSION = '2.6.7';
-
 /** All calls go under this base (7#1). */
 export const API_BASE = '/api';

@@ -1,8 +1,6 @@
 /** Business limits of specification 9 and rate limits of G12, read by both sides. */
 export const PAGE_LIMIT = 10;
 export const BAG_HISTORY_MAX = 30;
-export const GUEST_HISTORY_MAX = 10;
-export const RECENT_SEARCHES_MAX = 10;
 export const BAG_LINES_MAX = 30;
 export const OFFER_NAME_MAX = 100;
 export const OFFER_DESCRIPTION_MAX = 2000;

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 import { uploadAnswer } from './account.ts';
 import type { Endpoint } from './endpoint.ts';
-import { API_BASE, APP_VERSION, headerNames } from './envelope.ts';
+import { APP_VERSION } from './app-version.ts';
+import { API_BASE, headerNames } from './envelope.ts';
 import { codes, refusal } from './errors.ts';
 import { registry } from './registry.ts';
 

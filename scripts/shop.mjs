@@ -56,10 +56,9 @@ export async function startShop({ env = {}, port, dataDir, prefix = [], quiet = 
   };
 
   while (!(await answers(`${url}/ready`))) {
-    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode} before it was ready`);
-    if (performance.now() - startedAt > START_MS) {
+    if (child.exitCode !== null || performance.now() - startedAt > START_MS) {
       await stop();
-      throw new Error('the shop did not get ready in time');
+      throw new Error(`the shop did not get ready (it ended with ${child.exitCode})`);
     }
     await wait(POLL_MS);
   }

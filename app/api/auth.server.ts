@@ -1,7 +1,6 @@
 import type { Visitor } from '#app/server/visitor.server.ts';
 import * as auth from '#contract/auth.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
-import { codes } from '#contract/errors.ts';
 import { callApi, tryApi } from './client.server.ts';
 
 /** The account behind the visitor's token, or null when the token is no longer good (4#3, 4#10). */
@@ -19,12 +18,6 @@ export const login = (visitor: Visitor, body: BodyInput<typeof auth.login>) => t
 
 export const register = (visitor: Visitor, body: BodyInput<typeof auth.register>) =>
   tryApi(visitor, auth.register, { body });
-
-/** True when the name or address is still free; a 400 also reads as free (A11). */
-export async function isAvailable(visitor: Visitor, body: BodyInput<typeof auth.exist>): Promise<boolean> {
-  const result = await tryApi(visitor, auth.exist, { body });
-  return result.ok ? result.data : result.refusal.code === codes.BadRequest;
-}
 
 export const logout = (visitor: Visitor) => callApi(visitor, auth.logout, {});
 

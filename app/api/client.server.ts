@@ -1,10 +1,11 @@
 import { data, redirect } from '@remix-run/node';
-import { z } from 'zod';
+import { type z } from 'zod';
 import { paths } from '#app/paths.ts';
 import { env } from '#app/server/env.server.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
+import { APP_VERSION } from '#contract/app-version.ts';
 import type { AnswerOf, BodyInput, Endpoint, QueryInput } from '#contract/endpoint.ts';
-import { API_BASE, APP_VERSION, envelope, headerNames } from '#contract/envelope.ts';
+import { API_BASE, envelope, headerNames } from '#contract/envelope.ts';
 import { codes, refusal as refusalSchema, UNKNOWN_ERROR } from '#contract/errors.ts';
 import { handledCodes, type ApiRefusal, type ApiResult, type ErrorBody } from './errors.ts';
 

@@ -11,8 +11,6 @@ export const findProduct = (visitor: Visitor, spuId: number) =>
   findApi(visitor, product.getProduct, { query: { spuId: String(spuId) } });
 export const listRelevant = (visitor: Visitor, spuId: number) =>
   callApi(visitor, product.listRelevant, { params: { spuId }, query: {} });
-export const listCards = (visitor: Visitor, spuIds: readonly number[]) =>
-  callApi(visitor, product.listCards, { query: { spuId: spuIds.map(String) } });
 export const getPriceHistory = (
   visitor: Visitor,
   spuId: number,

@@ -5,22 +5,25 @@ interface Lines {
   city: string;
   state?: string | null | undefined;
   postalCode: string;
+  /** By name, not by code. */
   country: string;
   phoneCode: string;
   phone: string;
 }
 
-/** An address as people write it, one part a line. */
+/** An address as written on a parcel, one part a line. */
 export function AddressText({ address }: { address: Lines }) {
+  const place = [address.city, address.state, address.postalCode].filter(Boolean).join(', ');
+  const parts = [address.line1, address.line2, place, address.country].filter(Boolean);
   return (
-    <address className="small">
-      <b>{address.fullName}</b>
-      <br />
-      {[address.line1, address.line2].filter(Boolean).join(', ')}
-      <br />
-      {[address.city, address.state, address.postalCode].filter(Boolean).join(', ')}
-      <br />
-      {address.country} · <span className="num">{`${address.phoneCode} ${address.phone}`}</span>
+    <address>
+      <b className="b">{address.fullName}</b>
+      {parts.map((part, index) => (
+        <span className="address-line q" key={index}>
+          {part}
+        </span>
+      ))}
+      <span className="address-line q num">{`${address.phoneCode} ${address.phone}`}</span>
     </address>
   );
 }

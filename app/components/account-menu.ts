@@ -9,7 +9,7 @@ export function accountMenu(
   username: string,
 ): Omit<AccountFrameProps, 'children'> {
   return {
-    label: t('account'),
+    label: t('accountMenu'),
     username,
     links: [
       { href: paths.account(), label: t('account'), exact: true },

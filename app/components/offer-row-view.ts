@@ -2,6 +2,7 @@ import { conditionLabels } from '#app/domain/condition-label.ts';
 import { offerPriceLabel, shippingLabel } from '#app/domain/price-label.ts';
 import { relativeTime } from '#app/domain/relative-time.ts';
 import { listingSlug } from '#app/domain/slug.ts';
+import { badgesOf } from '#app/domain/user-badge.ts';
 import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { paths } from '#app/paths.ts';
@@ -40,13 +41,16 @@ export function offerRowView(offer: Offer, spu: { id: number; brand: string; nam
   const condition = conditionLabels[offer.condition];
   return {
     id: offer.id,
-    href: paths.listing(offer.userId, listingSlug(spu), offer.offerType === 'bid' ? {} : { condition: offer.condition, size: offer.size }),
+    // Listings are asks: a bid has no page of its own, its bidder has.
+    href:
+      offer.offerType === 'bid'
+        ? paths.userListings(offer.userId)
+        : paths.listing(offer.userId, listingSlug(spu), { condition: offer.condition, size: offer.size }),
     label: t('offerBy', { name: offer.username, condition, price: price.text }),
     image: offer.imgUrl,
     name: offer.username,
     avatar: offer.avatarUrl,
-    verified: offer.userStatus === 'Verified',
-    official: offer.userStatus === 'Official',
+    ...badgesOf(offer.userStatus),
     facts: [condition, ...(offer.size ? [t('sizeIs', { size: offer.size })] : [])],
     where: [offer.offerCountry, relativeTime(offer.offerUpdateTime, now, language) ?? t('justNow')],
     price: price.approx ? t('approx', { price: price.text }) : price.text,

@@ -1,4 +1,4 @@
-import { discountLabel } from '#app/domain/discount-label.ts';
+import { cardDiscount } from '#app/domain/discount-label.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { paths } from '#app/paths.ts';
@@ -28,7 +28,7 @@ const SIZES_SHOWN = 6;
 export function styleCard(spu: SpuCard, language: string): StyleCard {
   const ask = spu.minAsks[0];
   const bid = spu.maxBids[0];
-  const off = ask?.showDiscount ? discountLabel(ask.discountPercentage) : null;
+  const off = cardDiscount(spu);
   return {
     id: spu.id,
     href: paths.product(spu.gender, productSlug(spu)),

@@ -12,8 +12,3 @@ export function compactNumber(value: number): string {
 function tenths(value: number, unit: number): number {
   return Math.floor((value * 10) / unit) / 10;
 }
-
-/** Counts on badges: 99+ above 99 (9#13). */
-export function badgeCount(value: number): string {
-  return value > 99 ? '99+' : String(Math.max(0, Math.floor(value)));
-}

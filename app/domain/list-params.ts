@@ -166,10 +166,6 @@ export function toggleFilter(params: ListParams, name: MultiFilter, value: strin
   return withParams(params, { [name]: next });
 }
 
-export function withSort(params: ListParams, sort: Sort | null): ListParams {
-  return withParams(params, { sort });
-}
-
 export function withPage(params: ListParams, page: number): ListParams {
   return withParams(params, { page: Math.max(1, page) });
 }

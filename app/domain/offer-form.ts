@@ -13,8 +13,9 @@ export interface OfferFormTexts {
   shippingNeeded: string;
 }
 
-/** Rows of regions beyond "home" and "everywhere else". */
+/** Rows of regions beyond "home" and "everywhere else" that a form shows at least, and those that it may send. */
 export const EXTRA_REGIONS = 3;
+const EXTRA_REGIONS_MAX = 58;
 
 const money = (texts: OfferFormTexts) =>
   z
@@ -32,10 +33,15 @@ export function offerFormSchema(type: OfferType, sizes: readonly string[], texts
     .object({
       key: z.string().uuid(),
       condition: condition.or(z.undefined()).refine((value) => value !== undefined, texts.required),
-      size: z.string().max(40).optional(),
+      size: z
+        .string()
+        .optional()
+        .refine((value) => sizes.length === 0 || sizes.includes(value ?? ''), texts.required),
       price: money(texts),
       currency: currencyCode,
-      validTime: z.string({ required_error: texts.required }),
+      validTime: z
+        .string({ required_error: texts.required })
+        .refine((value) => parseExpiry(value, type, development) !== undefined, texts.required),
       inventory: z
         .string()
         .regex(/^[1-9]\d{0,3}$/, texts.invalidQuantity)
@@ -45,14 +51,12 @@ export function offerFormSchema(type: OfferType, sizes: readonly string[], texts
       country: regionCode,
       shipHome: money(texts).optional(),
       shipWorld: money(texts).optional(),
-      extra: z.array(z.object({ region: regionCode.optional(), price: money(texts).optional() })).max(EXTRA_REGIONS).optional(),
+      extra: z.array(z.object({ region: regionCode.optional(), price: money(texts).optional() })).max(EXTRA_REGIONS_MAX).optional(),
       image: z.array(z.string().startsWith('/media/')).max(OFFER_IMAGES_MAX).optional(),
     })
     .superRefine((value, ctx) => {
       const issue = (path: string, message: string) => ctx.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
-      if (sizes.length > 0 && !sizes.includes(value.size ?? '')) issue('size', texts.required);
       if (!isValidPrice(value.price, value.currency)) issue('price', texts.invalidNumber);
-      if (parseExpiry(value.validTime, type, development) === undefined) issue('validTime', texts.required);
       const shipped = value.shipHome !== undefined || value.shipWorld !== undefined || value.extra?.some((row) => row.region && row.price !== undefined);
       if (type === 'ask' && !shipped) issue('shipHome', texts.shippingNeeded);
     });

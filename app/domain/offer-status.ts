@@ -1,4 +1,4 @@
-import type { OfferStatus, OfferType } from '#contract/offer-states.ts';
+import type { OfferStatus } from '#contract/offer-states.ts';
 import { activeStatuses } from './vocabulary.ts';
 
 /** Labels, also the keys of their translation (4#15, A14). */
@@ -28,26 +28,4 @@ export function statusAt(offer: Timed, now: Date): OfferStatus {
 /** Active: may be bought, bid on, put into a bag (4#13). */
 export function isActive(status: OfferStatus): boolean {
   return activeStatuses.includes(status);
-}
-
-/** Word on a card: deleted, sold, expired, otherwise the offer's type (4#16). */
-export function cardLabel(status: OfferStatus, type: OfferType): 'deleted' | 'sold' | 'expired' | OfferType {
-  if (status === 'Deleted') return 'deleted';
-  if (status === 'Completed') return 'sold';
-  return status === 'Expired' ? 'expired' : type;
-}
-
-/**
- * How a card shows (4#14): open, gone (greyed out whole), or with its button disabled and the status as its text.
- * Sold and deleted cards have no price (4#16).
- */
-export function cardState(status: OfferStatus): {
-  kind: 'open' | 'unavailable' | 'disabled';
-  showPrice: boolean;
-} {
-  const gone: readonly OfferStatus[] = ['Deleted', 'Completed', 'Expired'];
-  return {
-    kind: isActive(status) ? 'open' : gone.includes(status) ? 'unavailable' : 'disabled',
-    showPrice: status !== 'Deleted' && status !== 'Completed',
-  };
 }

@@ -10,3 +10,8 @@ export function regionName(code: string, language = 'en'): string {
   }
   return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
 }
+
+/** An address with its country by name, as people read it. */
+export function withCountryName<A extends { country: string }>(address: A, language: string): A {
+  return { ...address, country: regionName(address.country, language) };
+}

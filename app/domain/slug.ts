@@ -41,14 +41,6 @@ export function productSlug(spu: { id: number; brand: string; name: string }): s
   return join(kebab(`${spu.brand} ${spu.name}`), spu.id);
 }
 
-/** Canonical product slug of something sold: `…-{spuId}-s{orderOfferId}` (A4). */
-export function soldProductSlug(
-  spu: { id: number; brand: string; name: string },
-  orderOfferId: number,
-): string {
-  return `${productSlug(spu)}-s${orderOfferId}`;
-}
-
 export interface ProductSlug {
   spuId: number;
   orderOfferId: number | null;

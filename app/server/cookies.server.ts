@@ -1,5 +1,5 @@
 import { createCookie } from '@remix-run/node';
-import { z } from 'zod';
+import { type z } from 'zod';
 import { env } from './env.server.ts';
 
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestCount, packGuestBag, unpackGuestBag, type GuestBag } from '#app/domain/guest-bag.ts';
+import { packGuestBag, unpackGuestBag, type GuestBag } from '#app/domain/guest-bag.ts';
 import { jsonCookie } from './cookies.server.ts';
 
 /** A guest's bag: ids, quantities and times only, signed (F1); prices and stock are asked for at every view. */
@@ -15,6 +15,3 @@ export const guestBagCookie = (bag: GuestBag): Promise<string> => cookie.write(p
 
 /** `Set-Cookie` that removes it, after it was merged into an account (4#27). */
 export const clearGuestBagCookie = cookie.clear;
-
-/** Sum of quantities, for the header's count. */
-export const guestBagCount = (bag: GuestBag): number => guestCount(bag);

@@ -3,7 +3,11 @@ import { gender } from '#contract/primitives.ts';
 import { jsonCookie } from './cookies.server.ts';
 import { languageOf } from '#app/i18n/languages.ts';
 
-/** What a visitor chose, or the defaults of 9#22: United States, USD, English. */
+/** Where nothing is known (9#22). */
+export const DEFAULT_REGION = 'US';
+const DEFAULT_CURRENCY = 'USD';
+
+/** What a visitor chose; what is not there has the default. */
 const stored = z.object({
   region: z
     .string()
@@ -40,8 +44,8 @@ function fromUrl(request: Request): StoredPreferences {
 export async function readPreferences(request: Request): Promise<Preferences> {
   const chosen = { ...(await cookie.read(request)), ...fromUrl(request) };
   return {
-    region: chosen.region ?? 'US',
-    currency: chosen.currency ?? 'USD',
+    region: chosen.region ?? DEFAULT_REGION,
+    currency: chosen.currency ?? DEFAULT_CURRENCY,
     language: languageOf(chosen.language, request.headers.get('accept-language')),
     gender: chosen.gender ?? null,
   };

@@ -44,7 +44,6 @@ export function RadioChips(props: RadioChipsProps) {
               defaultChecked={value === defaultValue}
               disabled={disabled}
               required={required}
-              aria-invalid={sentence ? true : undefined}
             />
             <span>
               {label}

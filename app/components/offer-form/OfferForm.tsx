@@ -191,7 +191,7 @@ function Shipping({ fields, regions }: { fields: unknown; regions: readonly Sele
           <Icon name="chevron-down" />
         </summary>
         <div className="in2 form">
-          {Array.from({ length: EXTRA_REGIONS }, (_, index) => (
+          {Array.from({ length: Math.max(EXTRA_REGIONS, start.length) }, (_, index) => (
             <div className="pair" key={index}>
               <Select
                 name={`extra[${index}].region`}

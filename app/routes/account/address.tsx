@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
+import { AddressText } from '#app/components/AddressText.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
@@ -9,7 +10,6 @@ import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { Tag } from '#app/ui/Tag.tsx';
 import { changeAddresses, loadAddresses } from './address.server.ts';
 import { AddressForm } from './components/AddressForm.tsx';
-import { AddressLines } from './components/AddressLines.tsx';
 import { ConfirmDelete } from './components/ConfirmDelete.tsx';
 
 export const handle = { withCategories: false };
@@ -43,7 +43,7 @@ export default function Addresses() {
           {addresses.map((address) => (
             <li className="plate" key={address.id}>
               <div>
-                <AddressLines address={address} country={nameOf(address.country)} />
+                <AddressText address={{ ...address, country: nameOf(address.country) }} />
                 {address.isDefault ? <Tag kind="outline">{t('isDefault')}</Tag> : null}
               </div>
               <div className="acts">

@@ -8,6 +8,7 @@ import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { UserBanner } from '#app/components/UserBanner.tsx';
 import { regionName } from '#app/domain/region-name.ts';
 import { dateLabel } from '#app/domain/relative-time.ts';
+import { badgesOf } from '#app/domain/user-badge.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
@@ -63,7 +64,7 @@ export default function Overview() {
   const t = useT('account');
   const common = useT('common');
   const suspended = person.status === 'Suspended';
-  const badged = person.status === 'Verified' || person.status === 'Retailer';
+  const badges = badgesOf(person.status);
   const tiles = [
     { href: paths.accountOffers({ type: 'ask' }), figure: counts.asks, label: t('tileAsks') },
     { href: paths.accountOffers({ type: 'bid' }), figure: counts.bids, label: t('tileBids') },
@@ -81,8 +82,8 @@ export default function Overview() {
       <UserBanner
         name={person.username}
         avatarSrc={person.avatarUrl}
-        verifiedLabel={badged ? common('verified') : undefined}
-        officialLabel={person.status === 'Official' ? common('official') : undefined}
+        verifiedLabel={badges.verified ? common('verified') : undefined}
+        officialLabel={badges.official ? common('official') : undefined}
         place={person.place}
         bio={person.biography}
         facts={[

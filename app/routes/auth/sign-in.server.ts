@@ -13,7 +13,7 @@ import { paths } from '#app/paths.ts';
 import type { Flash } from '#app/server/flash.server.ts';
 import { clearGuestBagCookie, readGuestBag } from '#app/server/guest-bag.server.ts';
 import { seeOther } from '#app/server/http.server.ts';
-import { preferencesCookie } from '#app/server/preferences.server.ts';
+import { DEFAULT_REGION, preferencesCookie } from '#app/server/preferences.server.ts';
 import { settingsOf } from '#app/server/reference.server.ts';
 import { sessionCookie } from '#app/server/session.server.ts';
 import { readSignedValue, signValue } from '#app/server/signed-value.server.ts';
@@ -24,8 +24,6 @@ import { loginForm, signupForm, TRAP } from './schemas.ts';
 
 type T = ReturnType<typeof translator<'auth'>>;
 
-/** 9#22. */
-const DEFAULT_REGION = 'US';
 const STAMP = 'signup';
 const STAMP_MAX_AGE = 24 * 60 * 60 * 1000;
 /** Nobody fills the form faster; whoever does is held until then (milliseconds). */

@@ -1,10 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { offerFacts } from '#app/components/offer-facts.ts';
-import { bundleProblem, groupAction, problemLines, selectedTotals, selectionOf, toggleAll } from '#app/domain/bag.ts';
+import { bundleProblem, groupAction, hasStepper, maxQuantity, problemLines, selectedTotals, selectionOf, toggleAll } from '#app/domain/bag.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { listingSlug, productSlug } from '#app/domain/slug.ts';
+import { badgesOf } from '#app/domain/user-badge.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { seeOther } from '#app/server/http.server.ts';
@@ -54,8 +55,7 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
     sellerId: group.userInfo.id,
     name: group.userInfo.username,
     avatar: group.userInfo.avatarUrl,
-    verified: group.userInfo.userStatus === 'Verified',
-    official: group.userInfo.userStatus === 'Official',
+    ...badgesOf(group.userInfo.userStatus),
     closet: paths.userListings(group.userInfo.id),
     action: groupAction(group),
     allSelected: selected.length > 0 && toggleAll(group, selected).length === 0,
@@ -89,8 +89,8 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
             ? t('freeShipping')
             : t('plusShipping', { price: formatMoney(line.shippingPrice, line.offerCurrency, language) }),
       quantity: line.quantity,
-      inventory: line.inventory,
-      stepper: line.offerUrl === null,
+      most: maxQuantity(line),
+      stepper: hasStepper(line),
       lead: line.offerUrl === null ? null : paths.lead(line.offerId),
       selected: selected.includes(line.offerId),
       problem: line.problem,

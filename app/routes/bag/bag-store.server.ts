@@ -49,7 +49,7 @@ export async function addOffer(request: Request, visitor: Visitor, offerId: numb
   const described = await describeGuestBag(visitor, { offers: [{ offerId, quantity: 1 }] });
   const line = described.cart[0]?.offers[0];
   if (!line || line.problem) return { ok: false, reason: 'not-available', refusal: null };
-  return done(await guestBagCookie(setGuestLine(bag, offerId, quantity, Date.now(), line.offerUrl ? 1 : line.inventory)));
+  return done(await guestBagCookie(setGuestLine(bag, offerId, quantity, Date.now(), maxQuantity(line))));
 }
 
 /** Moves lines that cannot be bought into the history (4#26, F3). */

@@ -3,7 +3,6 @@ import { jsonCookie } from '#app/server/cookies.server.ts';
 
 /** Chosen offers by seller id, remembered for the browser's session (2.3#26, F5). */
 const picks = z.record(z.string().regex(/^\d{1,16}$/), z.array(z.number().int()).max(30));
-export type Picks = z.output<typeof picks>;
 
 const DAY = 24 * 60 * 60;
 /** Sellers remembered; the cookie must stay small (trap T10). */

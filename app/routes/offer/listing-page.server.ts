@@ -8,6 +8,7 @@ import { offerPriceLabel, priceBounds, priceRange, shippingLabel } from '#app/do
 import { regionName } from '#app/domain/region-name.ts';
 import { relativeTime } from '#app/domain/relative-time.ts';
 import { parseListingSlug, productSlug } from '#app/domain/slug.ts';
+import { badgesOf } from '#app/domain/user-badge.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
@@ -28,13 +29,15 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
     listListing(visitor, seller.username, spuId, {}),
     visitor.account(),
   ]);
-  if (offers.length === 0) throw notFoundPage(t('offerNotFoundHelp'));
+  if (offers.length === 0) throw notFoundPage(`${t('offerNotFound')}. ${t('offerNotFoundHelp')}`);
 
   const wantedCondition = url.searchParams.get('condition');
   const condition = isOneOf(conditions, wantedCondition) && offers.some((offer) => offer.condition === wantedCondition) ? wantedCondition : null;
   const wantedSize = url.searchParams.get('size');
-  const size = offers.some((offer) => offer.size === wantedSize) ? wantedSize : null;
-  const shown = offers.filter((offer) => (!condition || offer.condition === condition) && (!size || offer.size === size));
+  const inCondition = offers.filter((offer) => !condition || offer.condition === condition);
+  // A size that the condition does not have is no choice (4#55).
+  const size = inCondition.some((offer) => offer.size === wantedSize) ? wantedSize : null;
+  const shown = inCondition.filter((offer) => !size || offer.size === size);
   const viewer: ActingViewer = account
     ? { session: 'LoggedIn', id: account.id, userStatus: account.userStatus }
     : { session: 'NotLoggedIn' };
@@ -51,14 +54,26 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
       name: first.username,
       href: paths.userListings(seller.id),
       avatar: first.avatarUrl,
-      verified: first.userStatus === 'Verified',
-      official: first.userStatus === 'Official',
+      ...badgesOf(first.userStatus),
     },
     images: [...new Set(shown.flatMap((offer) => offer.offerImages.map((image) => image.imageUrl)))],
     alt: { brand: spu.brand, name: first.offerName, condition: conditionLabels[first.condition] },
-    conditions: choices(url, 'condition', condition, conditions.filter((one) => offers.some((offer) => offer.condition === one)).map((value) => ({ value, label: conditionLabels[value] })), t('all')),
-    sizes: choices(url, 'size', size, [...new Set(offers.flatMap((offer) => offer.size ?? []))].map((value) => ({ value, label: value })), t('all')),
-    price: single ? offerPriceLabel(single, language).text : priceRange(bounds.low, bounds.high, first.currency, language),
+    conditions: choices(
+      condition,
+      conditions.filter((one) => offers.some((offer) => offer.condition === one)),
+      (value) => (value === null ? t('all') : conditionLabels[value]),
+      (value) => {
+        const keepsSize = offers.some((offer) => offer.size === size && (value === null || offer.condition === value));
+        return pageAddress(url, { condition: value, ...(keepsSize ? {} : { size: null }) });
+      },
+    ),
+    sizes: choices(
+      size,
+      [...new Set(offers.flatMap((offer) => offer.size ?? []))],
+      (value) => value ?? t('all'),
+      (value) => pageAddress(url, { size: value }),
+    ),
+    price: single ? priceText(single, language) : priceRange(bounds.low, bounds.high, first.currency, language),
     single: single ? singleView(single, viewer, visitor) : null,
     owner: account?.id === seller.id,
     title: `${spu.brand} ${first.offerName}, ${first.username} · Offcut`,
@@ -67,12 +82,20 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
 }
 export type ListingPage = Awaited<ReturnType<typeof loadListing>>;
 
-function choices(url: URL, name: string, chosen: string | null, options: { value: string; label: string }[], all: string) {
-  const href = (value: string | null) => pageAddress(url, { [name]: value });
-  return [
-    { href: href(null), label: all, current: chosen === null },
-    ...options.map(({ value, label }) => ({ href: href(value), label, current: value === chosen })),
-  ];
+/** The options of a choice as links, "All" first. */
+function choices<V extends string>(
+  chosen: string | null,
+  values: readonly V[],
+  labelOf: (value: V | null) => string,
+  hrefOf: (value: V | null) => string,
+) {
+  return [null, ...values].map((value) => ({ href: hrefOf(value), label: labelOf(value), current: value === chosen }));
+}
+
+/** The price, marked where it was converted (9#18). */
+function priceText(offer: Offer, language: string): string {
+  const { text, approx } = offerPriceLabel(offer, language);
+  return approx ? translator(language, 'offer')('approx', { price: text }) : text;
 }
 
 /** One offer in full: what it costs, how it ships, what may be done. */

@@ -13,6 +13,7 @@ import { groupPriceLabel } from '#app/domain/price-label.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { sizeLabel } from '#app/domain/size-label.ts';
 import { listingSlug } from '#app/domain/slug.ts';
+import { badgesOf } from '#app/domain/user-badge.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
@@ -41,8 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       id: user.id,
       name: user.username,
       avatar: user.avatarUrl,
-      verified: user.isVerified,
-      official: user.userStatus === 'Official',
+      ...badgesOf(user.userStatus),
       suspended: user.userStatus === 'Suspended',
       bio: user.biography,
       place: t('since', { region, year: user.registerTime.getUTCFullYear() }),
@@ -91,8 +91,8 @@ export default function UserListings() {
         <UserBanner
           name={user.name}
           avatarSrc={user.avatar}
-          {...(user.verified ? { verifiedLabel: common('verified') } : {})}
-          {...(user.official ? { officialLabel: common('official') } : {})}
+          verifiedLabel={user.verified ? common('verified') : undefined}
+          officialLabel={user.official ? common('official') : undefined}
           place={user.place}
           bio={user.bio}
           facts={[

@@ -7,7 +7,7 @@ import { acceptBid, createOrder, quoteOrder } from '#app/api/order.server.ts';
 import { offerFacts } from '#app/components/offer-facts.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
-import { regionName } from '#app/domain/region-name.ts';
+import { regionName, withCountryName } from '#app/domain/region-name.ts';
 import { numericId, productSlug } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
@@ -74,7 +74,7 @@ export async function loadBuy(args: LoaderFunctionArgs) {
   return {
     ...common,
     kind: 'buy' as const,
-    addresses: addresses.map((one) => ({ address: one, href: pageAddress(url, { address: String(one.id) }), chosen: one.id === address?.id })),
+    addresses: addresses.map((one) => ({ address: withCountryName(one, language), href: pageAddress(url, { address: String(one.id) }), chosen: one.id === address?.id })),
     addAddressHref: paths.accountAddress({ forward: pageAddress(url) }),
     addressId: address?.id ?? null,
     quote: quoted.ok ? quoteView(quoted.data, visitor, address?.country ?? visitor.preferences.region) : null,

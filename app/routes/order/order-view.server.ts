@@ -1,6 +1,7 @@
 import { offerFacts } from '#app/components/offer-facts.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { isMoving, orderLabels, orderTone, stepsOf } from '#app/domain/order-view.ts';
+import { withCountryName } from '#app/domain/region-name.ts';
 import { dateLabel, momentLabel } from '#app/domain/relative-time.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -34,7 +35,7 @@ export function orderView(order: Order, language: string) {
       total: money(order.totalPrice),
       refunded: order.refundedAmount > 0 ? money(order.refundedAmount) : null,
     },
-    address: order.address,
+    address: order.address && withCountryName(order.address, language),
     tracking: order.carrier && order.trackingNo ? t('trackingLine', { carrier: order.carrier, trackingNo: order.trackingNo }) : null,
     notes: [
       order.cancelReason ? t('cancelReason', { reason: order.cancelReason }) : null,

@@ -4,6 +4,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { z } from 'zod';
 import { listAddresses } from '#app/api/account.server.ts';
 import { getOrder, updateOrder } from '#app/api/order.server.ts';
+import { withCountryName } from '#app/domain/region-name.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
 import type { Translate } from '#app/i18n/translate.ts';
@@ -26,7 +27,7 @@ export async function loadOrder(args: LoaderFunctionArgs) {
     username: account.username,
     order: orderView(order, language),
     needsAddress,
-    addresses: needsAddress ? await listAddresses(visitor) : [],
+    addresses: needsAddress ? (await listAddresses(visitor)).map((address) => withCountryName(address, language)) : [],
     addAddressHref: paths.accountAddress({ forward: paths.accountOrder(orderId) }),
     key: randomUUID(),
     title: `${translator(language, 'order')('order', { id: orderId })} · Offcut`,

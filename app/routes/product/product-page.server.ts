@@ -5,6 +5,7 @@ import { getBook } from '#app/api/offer.server.ts';
 import { findProduct, getPriceHistory, listRelevant } from '#app/api/product.server.ts';
 import { offerRowView } from '#app/components/offer-row-view.ts';
 import { styleCard } from '#app/components/style-card.ts';
+import { maxQuantity } from '#app/domain/bag.ts';
 import { conditionLabels } from '#app/domain/condition-label.ts';
 import { formatMoney, isLargePrice } from '#app/domain/money.ts';
 import { actionsFor, offerToBuy, type ActingViewer } from '#app/domain/offer-actions.ts';
@@ -224,7 +225,7 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
           offerId: toBuy.id,
           external: toBuy.offerUrl !== null,
           canBuyNow: actionsFor(toBuy, viewer, now).buyNow,
-          inventory: toBuy.offerUrl ? 1 : toBuy.inventory,
+          most: maxQuantity(toBuy),
         }
       : null,
     sell: topBid ? { offerId: topBid.id } : null,

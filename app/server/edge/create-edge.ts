@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { env, type WebEnv } from '../env.server.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import { health, readiness } from './health.ts';
-import { bodyLimit, rateLimits } from './limits.ts';
+import { bodyLimit, knownMethods, rateLimits } from './limits.ts';
 import { originCheck } from './origin-check.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { requestLog } from './request-log.ts';
@@ -42,7 +42,7 @@ export function createEdge({ settings, log, assets, pages, isStopping }: EdgeOpt
   app.use(forwardedHeaders(settings.TRUST_PROXY, settings.PUBLIC_ORIGIN));
   app.use(securityHeaders(settings));
   app.use(originCheck(settings.PUBLIC_ORIGIN));
-  app.use(bodyLimit, ...rateLimits(settings.RATE_LIMIT_FACTOR));
+  app.use(knownMethods, bodyLimit, ...rateLimits(settings.RATE_LIMIT_FACTOR));
   // Before compression: assets are compressed already.
   app.use(assets);
   app.use(trailingSlash);

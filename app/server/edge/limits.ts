@@ -3,17 +3,29 @@ import { rateLimit } from 'express-rate-limit';
 import { paths } from '#app/paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-const MEGABYTE = 1024 * 1024;
-/** Twelve photos of up to 20 MB are sent in parts; one request never needs more than this. */
-const BODY_MAX = 60 * MEGABYTE;
+const KILOBYTE = 1024;
+/** Every form without photos; the longest text in one has 2000 letters. */
+const FORM_MAX = 256 * KILOBYTE;
+/** Forms of offers bring their photos along; one request never needs more than this. */
+const PHOTOS_MAX = 60 * KILOBYTE * KILOBYTE;
+/** Addresses of those forms; what is not recognised here is only allowed less. */
+const photosPath = /\/(?:ask|bid)(?:\.data)?$|^\/account\/offers\/\w+(?:\.data)?$/;
 
 const MINUTE = 60_000;
 const CHANGES_PER_MINUTE = 120;
 const LOGINS_PER_QUARTER_HOUR = 30;
 
+/** Pages are read and forms are sent; nothing here answers to other methods, and Remix fails at some of them. */
+export const knownMethods: RequestHandler = (req, res, next) => {
+  if (['GET', 'HEAD', 'POST'].includes(req.method)) return next();
+  res.set('allow', 'GET, HEAD, POST');
+  sendPlainPage(res, 405);
+};
+
 /** Refuses bodies that are too large or of unknown length before anything reads them. */
 export const bodyLimit: RequestHandler = (req, res, next) => {
-  const tooLarge = Number(req.get('content-length') ?? 0) > BODY_MAX;
+  const max = req.is('multipart/form-data') && photosPath.test(req.path) ? PHOTOS_MAX : FORM_MAX;
+  const tooLarge = Number(req.get('content-length') ?? 0) > max;
   if (!tooLarge && req.get('transfer-encoding') === undefined) return next();
   // What is still to come would be taken for the next request.
   res.set('connection', 'close');
@@ -26,7 +38,7 @@ export const bodyLimit: RequestHandler = (req, res, next) => {
  */
 export function rateLimits(factor: number): RequestHandler[] {
   const isChange = (req: Request) => req.method !== 'GET' && req.method !== 'HEAD';
-  const isLogin = (req: Request) => isChange(req) && req.path.replace(/\.data$/, '') === paths.login();
+  const isLogin = (req: Request) => isChange(req) && asRouted(req.path) === paths.login();
   const limiter = (limit: number, windowMs: number, applies: (req: Request) => boolean) =>
     rateLimit({
       windowMs,
@@ -40,4 +52,14 @@ export function rateLimits(factor: number): RequestHandler[] {
     limiter(CHANGES_PER_MINUTE, MINUTE, isChange),
     limiter(LOGINS_PER_QUARTER_HOUR, 15 * MINUTE, isLogin),
   ];
+}
+
+/** The path as the app's router reads it: in any letters, escaped or not, with slashes or the client's ending behind. */
+function asRouted(path: string): string {
+  const plain = path.replace(/\.data$/, '').replace(/\/+$/, '');
+  try {
+    return decodeURIComponent(plain).toLowerCase();
+  } catch {
+    return plain;
+  }
 }

@@ -5,6 +5,7 @@ const texts = {
   400: ['Bad request', 'This request could not be understood.'],
   403: ['Forbidden', 'This form was sent from another site. Open the page here and send it again.'],
   404: ['Not found', 'There is nothing at this address.'],
+  405: ['Not allowed', 'This is not possible at this address.'],
   411: ['Length required', 'This request does not say how long it is.'],
   413: ['Too large', 'What was sent is too large.'],
   429: ['Too many requests', 'Please wait a little, then try again.'],

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { badgeCount, compactNumber } from '#app/domain/compact-number.ts';
+import { compactNumber } from '#app/domain/compact-number.ts';
 import { conditionLabels, sharedCondition } from '#app/domain/condition-label.ts';
 import { expiryChoice, expiryOptions, parseExpiry } from '#app/domain/expiry-options.ts';
 import { statusLabels } from '#app/domain/offer-status.ts';
 import { isMoving, orderLabels, orderTone, stepsOf } from '#app/domain/order-view.ts';
 import { hasMore, pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
-import { pickCurrency, pickRegion, pickUnit } from '#app/domain/pick-currency.ts';
-import { addRecent, addRecentId } from '#app/domain/recents.ts';
 import { dateLabel, momentLabel, relativeTime, timeLeft } from '#app/domain/relative-time.ts';
 import { sizeLabel } from '#app/domain/size-label.ts';
-import { sortLabel, sortLabels } from '#app/domain/sort-label.ts';
 import * as vocabulary from '#app/domain/vocabulary.ts';
 import { sort } from '#contract/catalog.ts';
 import * as offerStates from '#contract/offer-states.ts';
@@ -25,7 +22,6 @@ it('says the words of the contract', () => {
   expect(conditionLabels).toEqual(offerStates.conditionLabels);
   expect(statusLabels).toEqual(offerStates.offerStatusLabels);
   expect(orderLabels).toEqual(orderStatusLabels);
-  expect(Object.keys(sortLabels)).toEqual(sort.options);
   const choices = (type: 'ask' | 'bid', development = false) =>
     expiryOptions(type, development).map((one) => one.seconds);
   expect(choices('ask')).toEqual([...offerStates.askExpiries]);
@@ -51,11 +47,6 @@ it('names a shared condition or says varied', () => {
   expect(sharedCondition(['Good', 'LikeNew'])).toBe('varied');
 });
 
-it('labels sorts', () => {
-  expect(sortLabel(null)).toBe('default');
-  expect(sortLabel('HighDiscount')).toBe('sale high to low');
-});
-
 describe('compact numbers (J10)', () => {
   it.each([
     [0, '0'],
@@ -77,9 +68,6 @@ describe('compact numbers (J10)', () => {
         expect(Number.parseFloat(text) * factor).toBeLessThanOrEqual(value + 0.001);
       }),
     );
-  });
-  it('badges stop at 99+', () => {
-    expect([badgeCount(0), badgeCount(99), badgeCount(100)]).toEqual(['0', '99', '99+']);
   });
 });
 
@@ -112,17 +100,6 @@ describe('times (J9)', () => {
   });
 });
 
-describe('recents (5#27)', () => {
-  it('keeps newest first, once, ten', () => {
-    expect(addRecent(['coat', 'Boots'], ' boots ')).toEqual(['boots', 'coat']);
-    expect(addRecent(['coat'], '   ')).toEqual(['coat']);
-    const many = Array.from({ length: 12 }, (_, index) => `k${index}`);
-    expect(many.reduce((list, one) => addRecent(list, one), [] as string[])).toEqual(many.slice(2).reverse());
-    expect(addRecentId([1, 2, 3], 2, 3)).toEqual([2, 1, 3]);
-    expect(addRecentId([1, 2, 3], 4, 3)).toEqual([4, 1, 2]);
-  });
-});
-
 describe('expiry (A9)', () => {
   it('reads form values of the right list only', () => {
     expect(parseExpiry('never', 'ask')).toBeNull();
@@ -148,31 +125,6 @@ describe('expiry (A9)', () => {
     expect(choice('bid', 2_592_000)).toBe('2592000');
     expect(choice('bid', -5)).toBe('604800');
     expect(choice('ask', 9_999_999)).toBe('2592000');
-  });
-});
-
-describe('preferences (C6)', () => {
-  const regions = ['US', 'GB', 'JP'];
-  const currencies = ['USD', 'GBP', 'JPY'];
-  const mapping = {
-    US: { currency: 'USD' },
-    GB: { currency: 'GBP' },
-    JP: { currency: 'JPY' },
-    CH: { currency: 'CHF' },
-  };
-  it('takes query over account over cookie over default, ignoring unknown codes', () => {
-    expect(pickRegion({ query: 'gb', account: 'JP' }, regions)).toBe('GB');
-    expect(pickRegion({ query: 'xx', account: 'JP', cookie: 'GB' }, regions)).toBe('JP');
-    expect(pickRegion({ query: '', account: null, cookie: 'GB' }, regions)).toBe('GB');
-    expect(pickRegion({}, regions)).toBe('US');
-    expect(pickCurrency({ query: 'jpy' }, currencies, 'GB', mapping)).toBe('JPY');
-    expect(pickCurrency({}, currencies, 'GB', mapping)).toBe('GBP');
-    expect(pickCurrency({ cookie: 'BTC' }, currencies, 'CH', mapping)).toBe('USD');
-  });
-  it('measures in inches in the United States unless chosen otherwise (B10)', () => {
-    expect(pickUnit(null, 'US')).toBe('in');
-    expect(pickUnit(undefined, 'GB')).toBe('cm');
-    expect(pickUnit('cm', 'US')).toBe('cm');
   });
 });
 

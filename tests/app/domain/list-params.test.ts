@@ -11,7 +11,6 @@ import {
   withoutFilters,
   withPage,
   withParams,
-  withSort,
   type ListParams,
 } from '#app/domain/list-params.ts';
 import { conditions, genders, sorts } from '#app/domain/vocabulary.ts';
@@ -141,7 +140,6 @@ describe('changes', () => {
       brand: [],
       page: 1,
     });
-    expect(withSort(params, null)).toMatchObject({ sort: null, page: 1 });
     expect(withParams(params, { keyword: 'y' }).page).toBe(1);
     expect(withPage(params, 7)).toEqual({ ...params, page: 7 });
   });

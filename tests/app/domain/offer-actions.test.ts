@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionsFor, offerToBuy, type ActingViewer, type OfferActions } from '#app/domain/offer-actions.ts';
-import { cardLabel, cardState, statusAt } from '#app/domain/offer-status.ts';
+import { statusAt } from '#app/domain/offer-status.ts';
 import { nextOfferStatus, offerStatuses } from '#contract/offer-states.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -113,20 +113,7 @@ it('takes the cheapest offer of somebody else for the bag (F7)', () => {
   expect(offerToBuy([], guest, now)).toBeNull();
 });
 
-describe('status of cards (4#14, 4#16)', () => {
-  it.each([
-    ['Available', 'ask', 'open', true],
-    ['Preapproved', 'ask', 'open', true],
-    ['Unavailable', 'ask', 'disabled', true],
-    ['Rejected', 'ask', 'disabled', true],
-    ['Removed', 'ask', 'disabled', true],
-    ['Completed', 'sold', 'unavailable', false],
-    ['Expired', 'expired', 'unavailable', true],
-    ['Deleted', 'deleted', 'unavailable', false],
-  ] as const)('%s', (status, label, kind, showPrice) => {
-    expect(cardLabel(status, 'ask')).toBe(label);
-    expect(cardState(status)).toEqual({ kind, showPrice });
-  });
+describe('status over time', () => {
   it('counts an offer past its expiry as expired', () => {
     expect(statusAt({ offerStatus: 'Available', expiresAt: now }, now)).toBe('Expired');
     expect(statusAt({ offerStatus: 'Completed', expiresAt: now }, now)).toBe('Completed');

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setGuestLine, emptyGuestBag, type GuestBag } from '#app/domain/guest-bag.ts';
+import { emptyGuestBag, guestCount, setGuestLine, type GuestBag } from '#app/domain/guest-bag.ts';
 import {
   clearGuestBagCookie,
   guestBagCookie,
-  guestBagCount,
   readGuestBag,
 } from '#app/server/guest-bag.server.ts';
 import { cookiePair, loaderArgs } from '../../support/web.ts';
@@ -22,7 +21,7 @@ describe('the guest bag cookie', () => {
     bag = setGuestLine(bag, 7, 0, NOW + 2000);
     const read = await readGuestBag(requestWith(await guestBagCookie(bag)));
     expect(read).toEqual({ lines: [{ offerId: 9, quantity: 1, updateTime: NOW + 1000 }], history: [7] });
-    expect(guestBagCount(read)).toBe(1);
+    expect(guestCount(read)).toBe(1);
   });
 
   it('stays far below what a cookie may hold when it is full', async () => {

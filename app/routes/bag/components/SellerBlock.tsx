@@ -53,7 +53,7 @@ export function SellerBlock({ group }: { group: BagGroupView }) {
           <QuantityStepper
             name={`set.${of.offerId}`}
             value={of.quantity}
-            max={of.inventory}
+            max={of.most}
             labels={{ quantity: t('quantity'), fewer: t('fewer'), more: t('more') }}
           />
         ) : null
@@ -86,8 +86,9 @@ export function SellerBlock({ group }: { group: BagGroupView }) {
               href={group.closet}
               avatarSrc={group.avatar}
               size="m"
-              {...(group.verified ? { verifiedLabel: common('verified') } : {})}
-              {...(group.official ? { officialLabel: common('official'), meta: t('retailer') } : {})}
+              verifiedLabel={group.verified ? common('verified') : undefined}
+              officialLabel={group.official ? common('official') : undefined}
+              meta={group.official ? t('retailer') : undefined}
             />
           </span>
         }

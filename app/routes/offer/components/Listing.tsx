@@ -48,8 +48,8 @@ export function Listing({ page }: { page: ListingPage }) {
                 href={seller.href}
                 avatarSrc={seller.avatar}
                 size="m"
-                {...(seller.verified ? { verifiedLabel: common('verified') } : {})}
-                {...(seller.official ? { officialLabel: common('official') } : {})}
+                verifiedLabel={seller.verified ? common('verified') : undefined}
+                officialLabel={seller.official ? common('official') : undefined}
               />
             </p>
             <ConditionChips title={t('condition')} chips={page.conditions} />

@@ -6,18 +6,18 @@ export function PaymentKinds() {
   return (
     <fieldset className="pick">
       <legend className="vh">{t('payWith')}</legend>
-      <label>
-        <input type="radio" name="paymentKind" value="card" defaultChecked />
+      <label htmlFor="pay-card">
+        <input id="pay-card" type="radio" name="paymentKind" value="card" defaultChecked />
         <span>
-          <b className="b">{t('card')}</b>
+          {t('card')}
           <br />
           <span className="small qq">{t('cardHelp')}</span>
         </span>
       </label>
-      <label>
-        <input type="radio" name="paymentKind" value="wallet" />
+      <label htmlFor="pay-wallet">
+        <input id="pay-wallet" type="radio" name="paymentKind" value="wallet" />
         <span>
-          <b className="b">{t('wallet')}</b>
+          {t('wallet')}
           <br />
           <span className="small qq">{t('walletHelp')}</span>
         </span>

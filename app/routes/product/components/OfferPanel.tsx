@@ -96,11 +96,11 @@ function AddToBag({ panel }: { panel: ProductPanel }) {
   return (
     <Form method="post" action={paths.bagAdd()} className="stack mt1">
       {buy ? <input type="hidden" name="offerId" value={buy.offerId} /> : null}
-      {buy && !buy.external && buy.inventory > 1 && !hint ? (
+      {buy && buy.most > 1 && !hint ? (
         <Select
           name="quantity"
           label={t('quantity')}
-          options={Array.from({ length: Math.min(buy.inventory, 10) }, (_, index) => ({
+          options={Array.from({ length: Math.min(buy.most, 10) }, (_, index) => ({
             value: String(index + 1),
             label: String(index + 1),
           }))}
@@ -179,8 +179,8 @@ function BookRow({ row, yours }: { row: OfferRowView; yours: string }) {
         <UserLine
           name={row.mine ? yours : row.name}
           avatarSrc={row.avatar}
-          {...(row.verified ? { verifiedLabel: common('verified') } : {})}
-          {...(row.official ? { officialLabel: common('official') } : {})}
+          verifiedLabel={row.verified ? common('verified') : undefined}
+          officialLabel={row.official ? common('official') : undefined}
         />
       }
       facts={row.facts}

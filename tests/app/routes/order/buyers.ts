@@ -2,7 +2,7 @@ import { loader as callback } from '#app/routes/link/callback.tsx';
 import { action as sandbox } from '#app/routes/link/sandbox.ts';
 import { loader as buyLoader, action as buyAction } from '#app/routes/order/buy.tsx';
 import { loader as orderLoader, action as orderAction } from '#app/routes/order/order.tsx';
-import { loaderArgs, outcome, startWeb, type RequestOptions } from '../../../support/web.ts';
+import { loaderArgs, outcome, type startWeb, type RequestOptions } from '../../../support/web.ts';
 
 export type Web = Awaited<ReturnType<typeof startWeb>>;
 export type Person = Awaited<ReturnType<Web['signedIn']>>;

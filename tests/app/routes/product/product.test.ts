@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pricePoints, spus } from '#backend/db/schema/catalog.ts';
 import { productSlug } from '#app/domain/slug.ts';
+import { loader as listingLoader } from '#app/routes/offer/listing.tsx';
 import { loader, meta } from '#app/routes/product/product.tsx';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
 import { loaderArgs, outcome, startWeb, type RequestOptions } from '../../../support/web.ts';
@@ -252,6 +253,20 @@ describe('book', () => {
     const guest = await panelOf(spu);
     expect(guest.asks.some(({ mine: own }: { mine: boolean }) => own)).toBe(false);
     expect(guest.buy.offerId).not.toBe(ask.id);
+  });
+
+  it('links each row to a page that is there', async () => {
+    const spu = await web.spu();
+    const ask = await web.offer({ spuId: spu.id, condition: 'Good', size: 'S' });
+    const bid = await web.offer({ spuId: spu.id, type: 'bid', shipping: [] });
+    const panel = await panelOf(spu);
+    const listing = new URL(panel.asks[0].href, 'http://shop.test');
+    expect(listing.search).toBe('?condition=Good&size=S');
+    const [, , userId = '', , slug = ''] = listing.pathname.split('/');
+    const shown = await outcome(() => listingLoader(loaderArgs(listing.pathname + listing.search, { params: { userId, slug } })));
+    expect(shown).toMatchObject({ status: 200, data: { single: { id: ask.id } } });
+    // A bid has no listing.
+    expect(panel.bids[0].href).toBe(`/user/${bid.userId}/listings`);
   });
 
   it('leads to the shop of an official retailer instead of buying here (1#5, 6#5)', async () => {
