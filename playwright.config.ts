@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A journey is many steps of two people, on machines that may be busy with other things.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {

@@ -12,7 +12,7 @@ import { startBackend, type RunningBackend } from '#app/server/edge/backend-work
 import { createEdge } from '#app/server/edge/create-edge.ts';
 import { remixPages } from '#app/server/edge/pages.ts';
 import { staticFiles } from '#app/server/edge/static-files.ts';
-import { drain, onStopSignal } from '#app/server/edge/stop-gracefully.ts';
+import { drainable, onStopSignal } from '#app/server/edge/stop-gracefully.ts';
 import { env, setApiUrl } from '#app/server/env.server.ts';
 import { log } from '#app/server/logger.server.ts';
 
@@ -27,11 +27,12 @@ const server = createServer();
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 66_000;
 server.requestTimeout = 120_000;
+const drain = drainable(server);
 
 onStopSignal(async (signal) => {
   stopping = true;
   log().info({ signal }, 'stopping');
-  return drain(server, async () => backend?.stop());
+  return drain(async () => backend?.stop());
 });
 
 const [app] = await Promise.all([openApp(), openBackend()]);

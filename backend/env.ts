@@ -8,7 +8,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   /** PostgreSQL; PGlite in DATA_DIR without it. */
   DATABASE_URL: z.string().optional(),
-  /** The web's public origin, for links in mails and providers' returns. */
+  /** The web's public origin, for links in mails. */
   PUBLIC_ORIGIN: z.string().url().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Offcut <no-reply@offcut.example>'),

@@ -1,18 +1,16 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { pino } from 'pino';
 import { readEnv } from './env.ts';
 import { startBackend, type Running } from './serve.ts';
 
 /**
- * The backend's entry, alone (`npm run backend`) or in a worker thread of the web. In a worker it listens on
- * `workerData.port` (0: any), posts `{ type: 'ready', port, notes }`, and answers `{ type: 'stop' }` with
- * `{ type: 'stopped' }`.
+ * The backend's entry, alone (`npm run backend`) or in a worker thread of the web (`app/server/edge/backend-worker.ts`).
+ * In a worker it posts `{ type: 'ready', port, notes }`, and answers `{ type: 'stop' }` with `{ type: 'stopped' }`.
  */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = pino({ name: 'backend', level: env.LOG_LEVEL });
-  const wanted = workerData as { port?: number } | null;
-  const running = await startBackend(env, log, wanted?.port ?? env.PORT_API);
+  const running = await startBackend(env, log);
   if (parentPort) {
     parentPort.postMessage({ type: 'ready', port: running.port, notes: running.notes });
   } else {

@@ -52,7 +52,7 @@ export async function startBackend(env: BackendEnv, log: Logger, port = env.PORT
     if (env.DEMO_STYLES > 0) await seed(database, env.DEMO_STYLES, log);
 
     const secret = readSecret(env.API_SECRET, dataFolder);
-    const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
+    const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, shop: env.PUBLIC_ORIGIN });
     const deps: Deps = {
       database,
       clock: systemClock,

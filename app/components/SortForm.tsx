@@ -1,4 +1,5 @@
 import { Form, useSubmit } from '@remix-run/react';
+import { useId } from 'react';
 import { Button } from '#app/ui/Button.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
@@ -17,15 +18,19 @@ export interface SortFormProps {
 export function SortForm({ action, name, label, applyLabel, value, options, kept = [] }: SortFormProps) {
   const submit = useSubmit();
   const hydrated = useHydrated();
+  const id = useId();
   return (
     <Form className="sort" action={action} key={value}>
       {kept.map((field) => (
         <input key={`${field.name}=${field.value}`} type="hidden" {...field} />
       ))}
+      <label className="small qq" htmlFor={id}>
+        {label}
+      </label>
       <select
         className="in tiny"
+        id={id}
         name={name}
-        aria-label={label}
         defaultValue={value}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       >

@@ -1,13 +1,20 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** Sends through the server of an `smtp://` or `smtps://` address; a mail that hangs for 20 s counts as refused. */
-export function smtpMailer(url: string, from: string): Mailer {
+/** Mails name pages of the account by their path; read outside the shop, they need the whole address. */
+const accountPath = /(?<=\s)(?=\/account\/)/g;
+
+/**
+ * Sends through the server of an `smtp://` or `smtps://` address; a mail that hangs for 20 s counts as refused. `shop`
+ * is the origin that people reach the shop at.
+ */
+export function smtpMailer(url: string, from: string, shop = ''): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     place: new URL(url).host,
     send: async (mail) => {
-      await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body });
+      const text = mail.body.replace(accountPath, shop.replace(/\/+$/, ''));
+      await transport.sendMail({ from, to: mail.to, subject: mail.subject, text });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Rates } from '#contract/money.ts';
-import { kept } from '../areas/catalog/kept.ts';
 import type { Db } from '../db/client.ts';
 import { rates } from '../db/schema/catalog.ts';
+import { kept } from '../kept.ts';
 
 /** The newest day's exchange rates (D2): units per US dollar; kept for ten minutes per database. */
 export function getRates(db: Db, now: Date): Promise<Rates> {

@@ -15,7 +15,6 @@ import {
 } from '../support/trade.ts';
 
 test('a bid is placed, accepted, paid and shipped', async ({ page: buyer, otherBrowser }) => {
-  test.setTimeout(180_000);
   const seller = await otherBrowser();
   await register(seller, 'seller');
   await linkWallet(seller);

@@ -104,7 +104,6 @@ test('trade is refused clearly: own item, too many, sold meanwhile, declined, ca
   page,
   otherBrowser,
 }) => {
-  test.setTimeout(180_000);
   const seller = await otherBrowser();
   await register(seller, 'seller');
   await linkWallet(seller);

@@ -15,7 +15,6 @@ import {
 } from '../support/trade.ts';
 
 test('a stranger sells something to another stranger', async ({ page: seller, otherBrowser }) => {
-  test.setTimeout(180_000);
   const buyer = await otherBrowser();
   const { username } = await register(seller, 'seller');
   const main = seller.getByRole('main');

@@ -50,11 +50,14 @@ export async function filterBy(page: Page, group: string, choice: RegExp): Promi
   await expect(page.getByRole('button', { name: 'Show results' })).toBeHidden();
 }
 
-/** Chooses a sort; its button is there where there is no script. */
+/** Chooses a sort; its button is there until script sends the choice by itself. */
 export async function sortBy(page: Page, label: string): Promise<void> {
-  await page.getByLabel('Sort').selectOption({ label });
   const apply = page.getByRole('button', { name: 'Apply' });
-  if (await apply.isVisible()) await apply.click();
+  await expect(async () => {
+    await page.getByLabel('Sort').selectOption({ label });
+    if (await apply.isVisible()) await apply.click();
+    await expect(page).toHaveURL(/[?&]sort=/, { timeout: 3000 });
+  }).toPass();
 }
 
 /** Amounts as shown, in their order: the asks of the cards of a list. */

@@ -6,7 +6,7 @@ import { expectNotice } from './shop.ts';
 import { expect, test } from './test.ts';
 
 /** What a seller and a buyer do, in the shop's words. */
-export interface Ask {
+interface Ask {
   /** The style's page with the ask's condition and size chosen. */
   productUrl: string;
   brand: string;
@@ -21,7 +21,7 @@ export interface Ask {
 export const highBid = (): string => `${randomInt(20_000, 90_000)}`;
 
 /** A picture as a phone would send it. */
-export function photo(): Promise<Buffer> {
+function photo(): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#8a5a44' } })
     .png()
     .toBuffer();

@@ -52,4 +52,29 @@ describe('paths and routes', () => {
     const reached = new Set(builtAddresses().map(({ file }) => file));
     expect(tree.map(({ id }) => id).filter((id) => !reached.has(id) && !passedOn.includes(id))).toEqual([]);
   });
+
+  it('literal addresses win over what could shadow them', () => {
+    const fileOf = (name: string) => builtAddresses().find((built) => built.name === name)?.file;
+    expect(fileOf('sell')).toBe('routes/offer/sell.tsx');
+    expect(fileOf('bag')).toBe('routes/bag/bag.tsx');
+    expect(fileOf('newIn')).toBe('routes/catalog/new-in.tsx');
+    expect(fileOf('accountPayment')).toBe('routes/account/payment.tsx');
+    expect(fileOf('home')).toBe('routes/catalog/home.tsx');
+    expect(matchRoutes(tree, '/shopping/women/marketplace')?.at(-1)?.route.id).toBe('routes/catalog/marketplace-gender.tsx');
+  });
+
+  it('words of people come through an address unharmed', () => {
+    const odd = 'a & b/c?d#e + é';
+    const paramsOf = (address: string) => matchRoutes(tree, address)?.at(-1)?.params;
+    expect(paramsOf(paths.anyDesigner(odd))).toMatchObject({ designer: odd });
+    expect(paramsOf(paths.category('women', odd, odd))).toMatchObject({ category: odd, subcategory: odd });
+    expect(paramsOf(paths.listingByUsername(odd, '1-x'))).toMatchObject({ username: odd, slug: '1-x' });
+    const query = new URL(paths.search({ search: odd }), 'http://shop.test').searchParams;
+    expect(query.get('search')).toBe(odd);
+  });
+
+  it('a query leaves out what is empty or the first page, and repeats lists (C3)', () => {
+    expect(paths.userListings(1, { page: 1, a: '', b: null, c: undefined })).toBe('/user/1/listings');
+    expect(paths.userListings(1, { page: 2, size: ['S', 'M'] })).toBe('/user/1/listings?page=2&size=S&size=M');
+  });
 });

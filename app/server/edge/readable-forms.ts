@@ -1,4 +1,4 @@
-import { data, type ActionFunction, type ServerBuild } from '@remix-run/node';
+import type { ActionFunction, ServerBuild } from '@remix-run/node';
 import { codes } from '#contract/errors.ts';
 import type { ErrorBody } from '../../api/errors.ts';
 
@@ -37,5 +37,6 @@ async function readForm(read: () => Promise<FormData>): Promise<FormData> {
 
 function refuse(): never {
   const body: ErrorBody = { message: 'This form could not be read.', requestId: '' };
-  throw data(body, { status: codes.BadRequest });
+  // A Response, not `data`: of anything else a resource route only says that the server failed.
+  throw Response.json(body, { status: codes.BadRequest });
 }

@@ -5,8 +5,9 @@ export function withoutTrailingSlash(url: string): string | null {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (path === '/' || !path.endsWith('/')) return null;
-  // One leading slash: `//elsewhere.example/` must not become another site's address.
-  return `/${path.replace(/^\/+|\/+$/g, '')}${at < 0 ? '' : url.slice(at)}`;
+  // One leading slash: `//elsewhere.example/` must not become another site's address, nor `/\` before it, which
+  // browsers read alike.
+  return `/${path.replace(/^[/\\]+|\/+$/g, '')}${at < 0 ? '' : url.slice(at)}`;
 }
 
 /** 301 for GET and HEAD (C1); a POST is never redirected (C2). */

@@ -1,5 +1,6 @@
 import type { Account } from '#contract/auth.ts';
 import { payoutAccountOf } from '#contract/payment-kind.ts';
+import { reviewScore } from '../user/review-score.ts';
 import type { UserRow } from './queries.ts';
 
 /** The account as its owner sees it (3#1). */
@@ -13,8 +14,7 @@ export function toAccount(row: UserRow): Account {
     region: row.region,
     biography: row.biography,
     userLevel: row.level,
-    // The column is a 32-bit float: 4.7 comes back as 4.699999809.
-    userReview: row.reviewScore === null ? null : Math.round(row.reviewScore * 10) / 10,
+    userReview: reviewScore(row.reviewScore),
     registerTime: row.registerTime,
     paymentAccount: row.paymentAccount,
     stripeAccount: row.stripeAccount,

@@ -3,7 +3,7 @@ import type { bag, bagGroup, bagLine, lineProblem } from '#contract/bag.ts';
 import { toDecimal, toMinor } from '#contract/money.ts';
 import { activeStatuses } from '#contract/offer-states.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
-import { effectiveStatus, shippingTo } from '../offer/offer-view.ts';
+import { effectiveStatus, pictureOf, shippingTo } from '../offer/offer-view.ts';
 import type { OfferRecord } from './queries.ts';
 
 type Line = z.input<typeof bagLine>;
@@ -46,12 +46,11 @@ export function problemOf(record: OfferRecord, quantity: number, now: Date): Lin
 function toLine(lying: Lying, { money, region, now }: BagContext): Line {
   const { offer, spu } = lying;
   const shipping = shippingTo(offer.shipping, region);
-  const picture = offer.images.find((image) => image.isPrimary) ?? offer.images[0];
   return {
     offerId: offer.id,
     spuId: offer.spuId,
     gender: spu.gender,
-    imgUrl: picture?.imageUrl ?? spu.thumbnail,
+    imgUrl: pictureOf(offer, spu),
     offerName: offer.name,
     brand: spu.brandName,
     offerCondition: offer.condition,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { getHomeImages, getSettings, getBanner } from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
-import { kept } from './kept.ts';
+import { kept } from '../../kept.ts';
 import { allBrandNames, allCategories, allSizeCharts, brandCounts, findDocument } from './queries.ts';
 
 const empty = (rows: readonly unknown[]) => rows.length === 0;

@@ -4,13 +4,13 @@ import type * as calls from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
+import { kept } from '../../kept.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from './card-view.ts';
 import { countInTable, keywordIds } from './facet-counts.ts';
 import { countFacets, type FacetCounts } from './facet-queries.ts';
 import { toFacets } from './facets.ts';
 import { everything, styleFilter, type StyleFilter } from './filters.ts';
-import { kept } from './kept.ts';
 import { newestFirst, orderOf, type OrderPart } from './ordering.ts';
 import { cardsOf, COUNT_CAP, countStyles, pageIds, type Paging } from './queries.ts';
 import {

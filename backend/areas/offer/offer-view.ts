@@ -41,6 +41,12 @@ export function effectiveStatus(row: Pick<OfferRow, 'status' | 'expiresAt'>, now
   return expired ? 'Expired' : row.status;
 }
 
+/** The offer's first picture, else that of its style. */
+export function pictureOf(row: Pick<OfferRow, 'images'>, spu: Pick<OfferSpu, 'thumbnail'>): string {
+  const picture = row.images.find((image) => image.isPrimary) ?? row.images[0];
+  return picture?.imageUrl ?? spu.thumbnail;
+}
+
 /** True when the offer can be taken at `now`: active, not expired, stock left (see `liveOffer` for the SQL). */
 export function isLive(
   row: Pick<OfferRow, 'status' | 'expiresAt' | 'inventory' | 'reserved'>,
@@ -76,7 +82,6 @@ export function toOffer(
   const own = viewer.user?.id === row.userId;
   const entry = shippingTo(row.shipping, viewer.region);
   const days = own ? bumpDays(row, now) : null;
-  const primary = row.images.find((image) => image.isPrimary) ?? row.images[0];
   return {
     id: row.id,
     spuId: row.spuId,
@@ -93,7 +98,7 @@ export function toOffer(
     condition: row.condition,
     size: row.size,
     sizeUnit: spu.sizeUnit,
-    imgUrl: primary?.imageUrl ?? spu.thumbnail,
+    imgUrl: pictureOf(row, spu),
     offerImages: row.images,
     offerUrl: row.offerUrl,
     acceptOffer: row.acceptOffer,

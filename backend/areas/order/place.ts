@@ -8,7 +8,8 @@ import type { OrderAddress } from '../../db/schema/trade.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/refused.ts';
 import type { Viewer, ViewerUser } from '../../http/viewer.ts';
 import { currencySymbol, type MoneyView } from '../../pricing/money-view.ts';
-import { priceLines, refuseUnlessInStock, type PricedLine, type WantedLine } from './lines.ts';
+import { pictureOf } from '../offer/offer-view.ts';
+import { priceLines, refuseUnlessInStock, type WantedLine } from './lines.ts';
 import { mailAbout } from './order-mails.ts';
 import { toUserInfo, viewOrder, type OrderAnswer } from './order-view.ts';
 import { findAddress, insertOrder, readTaken, removeFromBag, type Taken } from './queries.ts';
@@ -42,7 +43,7 @@ export async function quote(
       condition: line.offer.condition,
       size: line.offer.size,
       sizeUnit: line.style.sizeUnit,
-      imgUrl: imageOf(line),
+      imgUrl: pictureOf(line.offer, line.style),
       quantity: line.quantity,
       price: toDecimal(line.priceMinor, currency),
     })),
@@ -196,11 +197,6 @@ function snapshot(line: Taken & { priceMinor: number }, quantity: number, shippi
     name: offer.name,
     condition: offer.condition,
     size: offer.size,
-    imgUrl: imageOf(line),
+    imgUrl: pictureOf(offer, style),
   };
-}
-
-function imageOf({ offer, style }: Pick<PricedLine, 'offer' | 'style'>): string {
-  const image = offer.images.find((one) => one.isPrimary) ?? offer.images[0];
-  return image?.imageUrl ?? style.thumbnail;
 }

@@ -2,6 +2,7 @@ import type { User } from '#contract/user.ts';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import { findProfileById, findProfileByUsername, type ProfileRow } from './queries.ts';
+import { reviewScore } from './review-score.ts';
 
 /** The text of 8#11. */
 const USER_NOT_FOUND = 'User Not Found';
@@ -28,8 +29,7 @@ function toUser(row: ProfileRow | null): User {
     follower: row.followerCount,
     following: row.followingCount,
     userLevel: row.level,
-    // The column is a 32-bit float: 4.7 comes back as 4.699999809.
-    userReview: row.reviewScore === null ? null : Math.round(row.reviewScore * 10) / 10,
+    userReview: reviewScore(row.reviewScore),
     reviewCount: row.reviewCount,
     userTransaction: row.transactionCount,
     isVerified: row.status === 'Verified',

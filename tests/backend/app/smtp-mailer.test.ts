@@ -68,3 +68,11 @@ it('keeps mails where they are without a server', async () => {
   expect(mailer.place).toBe('/sandbox/mail');
   await mailer.send(mail);
 });
+
+it('names pages of the shop by their whole address', async () => {
+  const server = await startServer(false);
+  const mailer = createMailer({ smtpUrl: server.url, from, shop: 'https://shop.example/' });
+  await mailer.send({ ...mail, body: 'The order is on your account page: /account/orders/12' });
+  server.close();
+  expect(server.received.join('\n')).toContain('page: https://shop.example/account/orders/12');
+});

@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { paths } from '#app/paths.ts';
 
@@ -9,21 +8,30 @@ interface ExistAnswer {
 
 /**
  * Asks on leaving a field whether its value is free (5#11, 5#16); editing takes the answer back (5#2). Without
- * script the same question is answered when the form is sent.
+ * script the same question is answered when the form is sent. Not a fetcher: the router would abort it when the form
+ * is sent meanwhile, and leaves that abort uncaught.
  */
 export function useTaken(field: 'username' | 'email', isWorthAsking: (value: string) => boolean) {
-  const fetcher = useFetcher<ExistAnswer>();
-  const [left, setLeft] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const ask = async (value: string) => {
+    try {
+      const answer = await fetch(`${paths.exist()}?${new URLSearchParams({ [field]: value }).toString()}`);
+      const found = (await answer.json()) as ExistAnswer;
+      if (!found.available) setTaken(found.value);
+    } catch {
+      // Sending the form decides.
+    }
+  };
   return {
-    taken: left !== null && fetcher.data?.value === left && !fetcher.data.available,
+    taken: taken !== null && taken === typed,
     handlers: {
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget;
-        if (!isWorthAsking(value)) return;
-        setLeft(value);
-        fetcher.submit({ [field]: value }, { method: 'get', action: paths.exist() });
+        setTyped(value);
+        if (isWorthAsking(value)) void ask(value);
       },
-      onChange: (_event: ChangeEvent<HTMLInputElement>) => setLeft(null),
+      onChange: (_event: ChangeEvent<HTMLInputElement>) => setTyped(null),
     },
   };
 }

@@ -1,8 +1,6 @@
 import { brands, categories, documents } from '#backend/db/schema/catalog.ts';
 import { startWeb } from '../../../support/web.ts';
 
-export type Web = Awaited<ReturnType<typeof startWeb>>;
-
 /**
  * A web with a small shop: women's knitwear and coats and men's boots of two designers and an unknown one. All of it
  * is there before the first page, because reference data is kept.

@@ -80,7 +80,7 @@ describe('checkout', () => {
     const { data } = await openBuy(`/shopping/buy/${offer.id}?quantity=2`, { as: await buyer() });
     expect(data.quote).toMatchObject({ items: '£160', shipping: '£12', total: '£172', fee: null, possible: true });
     expect(data.quote.approx).toBe('approx $215');
-    expect(data.quote.lines).toMatchObject([{ offerId: offer.id, price: '2 × £80' }]);
+    expect(data.quote.lines).toMatchObject([{ id: offer.id, price: '2 × £80' }]);
     expect(data.refusal).toBeNull();
   });
 

@@ -273,7 +273,7 @@ describe('book', () => {
     const spu = await web.spu();
     const retailer = await web.user({ status: 'Official', stripeAccount: 'acct' });
     const ask = await web.offer({ spuId: spu.id, userId: retailer.id, official: true, offerUrl: 'https://retailer.example/a' });
-    expect((await panelOf(spu)).buy).toMatchObject({ offerId: ask.id, external: true, canBuyNow: false, inventory: 1 });
+    expect((await panelOf(spu)).buy).toMatchObject({ offerId: ask.id, external: true, canBuyNow: false, most: 1 });
   });
 
   it('offers nothing to buy or sell to where there is nothing', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../db/client.ts';
+import type { Db } from './db/client.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kept, type KeptName } from '#backend/areas/catalog/kept.ts';
+import { kept, type KeptName } from '#backend/kept.ts';
 import type { Db } from '#backend/db/client.ts';
 
 const database = () => ({}) as Db;
