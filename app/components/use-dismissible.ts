@@ -14,8 +14,8 @@ export function useDismissible(
   { hover = false, stays = false }: { hover?: boolean; /** Navigation leaves it: the address says it is open. */ stays?: boolean } = {},
 ): void {
   const { key } = useLocation();
-  // The outside system is the DOM's details elements, whose openness the browser owns.
   const shown = useRef(key);
+  // The outside system is the DOM's details elements, whose openness the browser owns.
   useEffect(() => {
     // Only a new address: what was opened before script took over stays open.
     if (stays || shown.current === key) return;

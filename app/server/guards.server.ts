@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts';
 import type { Reason } from '#app/domain/forward.ts';
 import type { Account } from '#contract/auth.ts';
 import { idParam, gender as genderSchema, type Gender } from '#contract/primitives.ts';
+import { backTo } from './http.server.ts';
 import { getVisitor, type Visitor } from './visitor.server.ts';
 
 interface Args {
@@ -23,10 +24,7 @@ export async function requireAccount(
 
 /** After a POST by a visitor the way back is the page the form stood on, not the action's own address. */
 function returnPath(request: Request, visitor: Visitor): string {
-  const referer = request.headers.get('referer');
-  if (request.method === 'GET' || !referer || !URL.canParse(referer)) return visitor.path;
-  const from = new URL(referer);
-  return from.host === new URL(request.url).host ? from.pathname + from.search : visitor.path;
+  return request.method === 'GET' ? visitor.path : backTo(request, visitor.path);
 }
 
 /** A gender of the path; any other word is an unknown path and goes home (C8). */

@@ -121,7 +121,8 @@ function designers(data: ShellData, t: T): ShellDesigners {
   const groups = stretches.map(({ label, to }) => {
     const links = data.designers
       .filter(({ name }) => {
-        const letter = (name[0] ?? '').toUpperCase();
+        // Without its accent: É stands among the E.
+        const letter = (name.normalize('NFD')[0] ?? '').toUpperCase();
         return letter > from && letter <= to;
       })
       .map(({ value, name }) => ({ label: name, href: paths.designer(data.gender, value) }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kept, type KeptName } from '#backend/kept.ts';
 import type { Db } from '#backend/db/client.ts';
+import { kept, type KeptName } from '#backend/kept.ts';
 
 const database = () => ({}) as Db;
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
