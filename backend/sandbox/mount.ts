@@ -4,6 +4,7 @@ import { API_BASE } from '#contract/envelope.ts';
 import type { PaymentKind } from '#contract/order.ts';
 import { mails } from '../db/schema/user.ts';
 import type { Deps } from '../deps.ts';
+import { cleanText } from '../http/clean-text.ts';
 import { SIGNATURE_HEADER } from '../payments/sandbox-provider.ts';
 import {
   findRecord,
@@ -58,7 +59,7 @@ export function mountSandbox(app: Hono, deps: Deps): void {
   onRecord(app, card, 'payment', 'pay', {
     show: (record) => cardPayPage(record, { card: TEST_CARD, error: null }),
     decide: async (c, record, form) => {
-      const decision = form.decision === 'pay' ? decideCard(form.card ?? '') : decided[form.decision ?? ''];
+      const decision = form.decision === 'pay' ? decideCard(form.card ?? '') : decided.get(form.decision);
       if (!decision) {
         const error = 'Please enter a valid card number.';
         return c.html(cardPayPage(record, { card: form.card ?? '', error }), 422);
@@ -69,7 +70,7 @@ export function mountSandbox(app: Hono, deps: Deps): void {
   onRecord(app, wallet, 'payment', 'pay', {
     show: walletPayPage,
     decide: async (c, record, form) => {
-      const decision = form.decision === 'pay' ? 'captured' : decided[form.decision ?? ''];
+      const decision = form.decision === 'pay' ? 'captured' : decided.get(form.decision);
       return decision
         ? finishPayment(c, app, deps, wallet, record, decision)
         : c.html(walletPayPage(record), 422);
@@ -108,7 +109,7 @@ export function mountSandbox(app: Hono, deps: Deps): void {
   // Mails are shown to whoever comes: only where there is no mail server, that is on somebody's own machine.
   if (deps.mailer.place === '/sandbox/mail') {
     app.get('/sandbox/mail', async (c) => {
-      const to = (c.req.query('to') ?? '').trim().slice(0, 100);
+      const to = cleanText(c.req.query('to') ?? '').trim().slice(0, 100);
       const rows = await deps.database.db
         .select()
         .from(mails)
@@ -129,16 +130,18 @@ interface Story {
 /** A page with one form about one record; once the record is decided both only lead back. */
 function onRecord(app: Hono, books: Books, kind: RecordKind, name: string, story: Story): void {
   const path = `/sandbox/${books.provider}/${name}/:ref`;
+  const recordOf = (c: Context) => findRecord(books, kind, cleanText(c.req.param('ref') ?? ''));
   app.get(path, async (c) => {
-    const record = await findRecord(books, kind, c.req.param('ref') ?? '');
+    const record = await recordOf(c);
     if (!record) return page(c, unknownPage(books.provider), 404);
     return page(c, record.state === 'created' ? story.show(record) : overPage(record, wayBack(record)));
   });
   app.post(path, async (c) => {
-    const record = await findRecord(books, kind, c.req.param('ref') ?? '');
+    const record = await recordOf(c);
     if (!record) return page(c, unknownPage(books.provider), 404);
     if (record.state !== 'created') return c.redirect(wayBack(record), 303);
-    const body = await c.req.parseBody();
+    // What cannot be read is an empty form.
+    const body = await c.req.parseBody().catch(() => ({}));
     const form = Object.fromEntries(
       Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
@@ -151,7 +154,11 @@ function page(c: Context, content: Html, status: 200 | 404 = 200) {
   return c.html(content, status);
 }
 
-const decided: Readonly<Record<string, PaymentState>> = { decline: 'declined', cancel: 'cancelled' };
+/** A map: `toString` and the like are no decisions. */
+const decided: ReadonlyMap<string | undefined, PaymentState> = new Map([
+  ['decline', 'declined'],
+  ['cancel', 'cancelled'],
+]);
 
 /** What the card's bank says; null for something that is no card number. */
 function decideCard(typed: string): PaymentState | null {

@@ -47,7 +47,7 @@ describe('the lock of the data folder', () => {
   it('is taken over from a killed process that nobody has reaped', async () => {
     if (!existsSync('/proc/self/stat')) return;
     // The shell becomes a program that never looks after its child, which so stays behind as a zombie.
-    const shell = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 30'], {
+    const shell = spawn('sh', ['-c', 'sh -c "sleep 0.5" & echo $!; exec sleep 30'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     try {
