@@ -8,7 +8,12 @@ const YEAR = 365 * 24 * 60 * 60;
  * A small signed cookie holding JSON of a known shape. Reading is total: absent, tampered or outdated content is
  * the fallback. Keep the content far below 4 kB (trap T10).
  */
-export function jsonCookie<S extends z.ZodTypeAny>(name: string, schema: S, fallback: z.output<S>, maxAge = YEAR) {
+export function jsonCookie<S extends z.ZodTypeAny>(
+  name: string,
+  schema: S,
+  fallback: z.output<S>,
+  maxAge = YEAR,
+) {
   let made: ReturnType<typeof createCookie> | undefined;
   const cookie = () =>
     (made ??= createCookie(name, {

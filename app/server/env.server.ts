@@ -74,7 +74,9 @@ export function readWebEnv(source: Record<string, string | undefined>): WebEnv {
 
 function localSecret({ NODE_ENV, PUBLIC_ORIGIN, DATA_DIR }: Parsed): string {
   if (NODE_ENV === 'production' && PUBLIC_ORIGIN) {
-    throw new Error("The web's environment is wrong:\n  SESSION_SECRETS: required where PUBLIC_ORIGIN is set");
+    throw new Error(
+      "The web's environment is wrong:\n  SESSION_SECRETS: required where PUBLIC_ORIGIN is set",
+    );
   }
   const file = join(DATA_DIR, 'session-secret');
   mkdirSync(DATA_DIR, { recursive: true });

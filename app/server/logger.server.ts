@@ -14,10 +14,21 @@ export function log(): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: {
-      paths: ['*.cookie', '*.authorization', '*.password', '*.token', '*.email', '*.headers', 'cookie', 'authorization'],
+      paths: [
+        '*.cookie',
+        '*.authorization',
+        '*.password',
+        '*.token',
+        '*.email',
+        '*.headers',
+        'cookie',
+        'authorization',
+      ],
       censor: '[redacted]',
     },
-    ...(env().NODE_ENV === 'development' ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,part' } } } : {}),
+    ...(env().NODE_ENV === 'development'
+      ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,part' } } }
+      : {}),
   });
   return made;
 }

@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { listBrands, listCategories, getHomeImages, getBanner, getSettings } from '#app/api/catalog.server.ts';
+import {
+  listBrands,
+  listCategories,
+  getHomeImages,
+  getBanner,
+  getSettings,
+} from '#app/api/catalog.server.ts';
 import type { BrandOption, CategoryOption, Settings } from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Visitor } from './visitor.server.ts';
@@ -29,6 +35,8 @@ export const categoriesOf = (visitor: Visitor, gender: Gender): Promise<Category
   cached('categories', gender, () => listCategories(visitor, gender));
 export const brandsOf = (visitor: Visitor, gender: Gender): Promise<BrandOption[]> =>
   cached('brands', gender, () => listBrands(visitor, gender));
-export const settingsOf = (visitor: Visitor): Promise<Settings> => cached('settings', '', () => getSettings(visitor));
+export const settingsOf = (visitor: Visitor): Promise<Settings> =>
+  cached('settings', '', () => getSettings(visitor));
 export const homeImagesOf = (visitor: Visitor) => cached('homeImages', '', () => getHomeImages(visitor));
-export const bannerOf = (visitor: Visitor, gender: Gender) => cached('banner', gender, () => getBanner(visitor, gender));
+export const bannerOf = (visitor: Visitor, gender: Gender) =>
+  cached('banner', gender, () => getBanner(visitor, gender));

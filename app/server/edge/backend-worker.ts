@@ -58,7 +58,7 @@ export async function startBackend({ entry, environment, log }: BackendOptions):
   }
 
   async function supervise(ended: Promise<void>): Promise<void> {
-    for (let pause = FIRST_PAUSE; ; ) {
+    for (let pause = FIRST_PAUSE; ;) {
       await ended;
       if (stopping) return;
       log.error({ pause }, 'the backend is gone; starting it again');

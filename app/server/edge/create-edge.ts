@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { env, type WebEnv } from '../env.server.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import { health, readiness } from './health.ts';
-import { bodyLimit, knownMethods, rateLimits } from './limits.ts';
+import { bodyLimit, knownMethods, pathLimit, rateLimits } from './limits.ts';
 import { originCheck } from './origin-check.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { requestLog } from './request-log.ts';
@@ -37,12 +37,15 @@ export function createEdge({ settings, log, assets, pages, isStopping }: EdgeOpt
     next();
   });
   app.use(requestLog(log));
-  app.get('/health', health);
-  app.get('/ready', readiness(() => env().API_URL, isStopping));
-  app.use(forwardedHeaders(settings.TRUST_PROXY, settings.PUBLIC_ORIGIN));
   app.use(securityHeaders(settings));
+  app.get('/health', health);
+  app.get(
+    '/ready',
+    readiness(() => env().API_URL, isStopping),
+  );
+  app.use(forwardedHeaders(settings.TRUST_PROXY, settings.PUBLIC_ORIGIN));
   app.use(originCheck(settings.PUBLIC_ORIGIN));
-  app.use(knownMethods, bodyLimit, ...rateLimits(settings.RATE_LIMIT_FACTOR));
+  app.use(pathLimit, knownMethods, bodyLimit, ...rateLimits(settings.RATE_LIMIT_FACTOR));
   // Before compression: assets are compressed already.
   app.use(assets);
   app.use(trailingSlash);
@@ -58,7 +61,9 @@ function lastResort(log: Logger): ErrorRequestHandler {
     log.error({ err: error, requestId: req.id }, 'the edge could not answer');
     if (res.headersSent) return next(error);
     // A Host header that is no host, or an address that cannot be decoded, is the sender's mistake.
-    const malformed = error instanceof URIError || (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL');
+    const malformed =
+      error instanceof URIError ||
+      (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL');
     sendPlainPage(res, malformed ? 400 : 500, String(req.id));
   };
 }

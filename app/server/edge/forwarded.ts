@@ -1,6 +1,12 @@
 import type { RequestHandler } from 'express';
 
-const forwarded = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'x-forwarded-port', 'forwarded'];
+const forwarded = [
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'x-forwarded-port',
+  'forwarded',
+];
 
 /**
  * Only proxies of ours may say on whose behalf they ask. Remix reads `x-forwarded-host` whoever sent it (T2), so

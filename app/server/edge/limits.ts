@@ -11,9 +11,18 @@ const PHOTOS_MAX = 60 * KILOBYTE * KILOBYTE;
 /** Addresses of those forms; what is not recognised here is only allowed less. */
 const photosPath = /\/(?:ask|bid)(?:\.data)?$|^\/account\/offers\/\w+(?:\.data)?$/;
 
+/** Our longest address has some 300 letters before its query. */
+const PATH_MAX = 1000;
+
 const MINUTE = 60_000;
 const CHANGES_PER_MINUTE = 120;
 const LOGINS_PER_QUARTER_HOUR = 30;
+
+/** Refuses endless paths: for thousands of slashes in one, the patterns of routes take a second each time. */
+export const pathLimit: RequestHandler = (req, res, next) => {
+  if (req.path.length <= PATH_MAX) next();
+  else sendPlainPage(res, 414);
+};
 
 /** Pages are read and forms are sent; nothing here answers to other methods, and Remix fails at some of them. */
 export const knownMethods: RequestHandler = (req, res, next) => {

@@ -16,7 +16,8 @@ interface Sent {
 export function isOwnRequest(sent: Sent, publicOrigin: string | undefined): boolean {
   if (sent.method === 'GET' || sent.method === 'HEAD' || sent.method === 'OPTIONS') return true;
   // `none` is the person themselves, reloading or returning to a sent form.
-  if (sent.fetchSite !== undefined && sent.fetchSite !== 'same-origin' && sent.fetchSite !== 'none') return false;
+  if (sent.fetchSite !== undefined && sent.fetchSite !== 'same-origin' && sent.fetchSite !== 'none')
+    return false;
   // Every browser sends Origin with a cross-site POST; who sends neither header is not a browser.
   if (sent.origin === undefined) return true;
   if (publicOrigin !== undefined && sent.origin === publicOrigin) return true;
@@ -28,7 +29,8 @@ export function originCheck(publicOrigin: string | undefined): RequestHandler {
   return (req, res, next) => {
     const fetchSite = req.get('sec-fetch-site');
     const host = req.get('x-forwarded-host') ?? req.get('host');
-    if (isOwnRequest({ method: req.method, host, origin: req.get('origin'), fetchSite }, publicOrigin)) next();
+    if (isOwnRequest({ method: req.method, host, origin: req.get('origin'), fetchSite }, publicOrigin))
+      next();
     else sendPlainPage(res, 403);
   };
 }

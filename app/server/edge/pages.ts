@@ -7,7 +7,8 @@ import { nonceOf } from './security-headers.ts';
 /** Remix as the last stop; loaders get the request's id, its nonce and the address of the sender. */
 export function remixPages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
   const handle = createRequestHandler({
-    build: typeof build === 'function' ? async () => withReadableForms(await build()) : withReadableForms(build),
+    build:
+      typeof build === 'function' ? async () => withReadableForms(await build()) : withReadableForms(build),
     mode,
     getLoadContext: (req, res) => ({
       cspNonce: nonceOf(res),

@@ -8,6 +8,7 @@ const texts = {
   405: ['Not allowed', 'This is not possible at this address.'],
   411: ['Length required', 'This request does not say how long it is.'],
   413: ['Too large', 'What was sent is too large.'],
+  414: ['Address too long', 'There is nothing at an address this long.'],
   429: ['Too many requests', 'Please wait a little, then try again.'],
   500: ['Something went wrong', 'Please try again.'],
   503: ['Not available', 'The shop is not ready yet. Please try again in a moment.'],

@@ -1,6 +1,6 @@
 import type { ActionFunction, ServerBuild } from '@remix-run/node';
 import { codes } from '#contract/errors.ts';
-import type { ErrorBody } from '../../api/errors.ts';
+import type { ErrorBody } from '#app/api/errors.ts';
 
 /** Our largest form, an ask with shipping to every region, has some 150. */
 const FIELDS_MAX = 500;
@@ -15,7 +15,10 @@ const fieldName = /^(?!__)[\w-]{1,60}(?:\.[\w-]{1,60}|\[\d{0,2}\]){0,4}$/;
 export function withReadableForms(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const action = route?.module.action;
-    return [id, action ? { ...route, module: { ...route.module, action: readable(action) } } : route] as const;
+    return [
+      id,
+      action ? { ...route, module: { ...route.module, action: readable(action) } } : route,
+    ] as const;
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }

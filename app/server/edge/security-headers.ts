@@ -13,7 +13,8 @@ export function nonceOf(res: ServerResponse): string {
 /** Content security policy and its relatives, on every answer. */
 export function securityHeaders(settings: Pick<WebEnv, 'NODE_ENV' | 'PUBLIC_ORIGIN'>): RequestHandler {
   const development = settings.NODE_ENV === 'development';
-  const secure = settings.NODE_ENV === 'production' && (settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false);
+  const secure =
+    settings.NODE_ENV === 'production' && (settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false);
   const nonce = (_: IncomingMessage, res: ServerResponse) => `'nonce-${nonceOf(res)}'`;
   return helmet({
     contentSecurityPolicy: {

@@ -47,7 +47,12 @@ export function staticFiles(folder: string): RequestHandler {
     if (file.br || file.gzip) res.vary('accept-encoding');
     if (req.fresh) return void res.status(304).end();
     // Each asked for alone: browsers list gzip first without preferring it.
-    const encoding = file.br && req.acceptsEncodings('br') ? 'br' : file.gzip && req.acceptsEncodings('gzip') ? 'gzip' : null;
+    const encoding =
+      file.br && req.acceptsEncodings('br')
+        ? 'br'
+        : file.gzip && req.acceptsEncodings('gzip')
+          ? 'gzip'
+          : null;
     const body = (encoding && file[encoding]) || file.identity;
     if (encoding) res.set('content-encoding', encoding);
     res.set('content-length', String(body.length));
@@ -66,7 +71,9 @@ function readFiles(folder: string): Map<string, StaticFile> {
     const identity = readFileSync(path);
     files.set(address, {
       type,
-      cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      cacheControl: address.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
       // Weak: one name for all encodings of the same content.
       etag: `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 20)}"`,
       identity,

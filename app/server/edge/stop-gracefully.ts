@@ -12,7 +12,9 @@ const GRACE_MS = 250;
  * flight, then does `closeRest`; it resolves with whether all that ended in time. Connections are counted here because
  * Node waits for keep-alive sockets (T5), and takes those that browsers open just in case for busy ones.
  */
-export function drainable(server: Server): (closeRest: () => Promise<void>, deadlineMs?: number) => Promise<boolean> {
+export function drainable(
+  server: Server,
+): (closeRest: () => Promise<void>, deadlineMs?: number) => Promise<boolean> {
   const requestsOn = new Map<Socket, number>();
   server.on('connection', (socket) => {
     requestsOn.set(socket, 0);

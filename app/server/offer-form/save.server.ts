@@ -54,18 +54,30 @@ export async function readOfferForm(
   const formData = await request.formData();
   const t = translator(visitor.preferences.language, 'offer');
   const removed = new Set(formData.getAll('remove').map(String));
-  const kept = formData.getAll('image').map(String).filter((url) => url.startsWith('/media/') && !removed.has(url));
-  const files = formData.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0);
+  const kept = formData
+    .getAll('image')
+    .map(String)
+    .filter((url) => url.startsWith('/media/') && !removed.has(url));
+  const files = formData
+    .getAll('photos')
+    .filter((file): file is File => file instanceof File && file.size > 0);
   formData.delete('photos');
   formData.delete('remove');
 
-  const sent = await sendPictures(visitor, files.slice(0, OFFER_IMAGES_MAX - kept.length), t('pictureTooLarge'));
+  const sent = await sendPictures(
+    visitor,
+    files.slice(0, OFFER_IMAGES_MAX - kept.length),
+    t('pictureTooLarge'),
+  );
   const images = [...kept, ...sent.images];
   const schema = offerFormSchema(type, sizes, offerFormTexts(visitor), env().NODE_ENV === 'development');
   const submission = parseWithZod(formData, { schema });
   const value = submission.status === 'success' ? submission.value : null;
   // Used things must be shown (E13).
-  const missing = type === 'ask' && images.length === 0 && formData.get('condition') !== 'BrandNew' ? t('pictureNeeded') : null;
+  const missing =
+    type === 'ask' && images.length === 0 && formData.get('condition') !== 'BrandNew'
+      ? t('pictureNeeded')
+      : null;
   const imageError = sent.error ?? missing;
   return {
     draft: value && !imageError ? draftOf(value, type, images) : null,
@@ -124,4 +136,3 @@ export function refusedOffer(parsed: Parsed, refusal: ApiRefusal): OfferFormAnsw
   const answer = parsed.reply({ fieldErrors: others, formErrors: hasFields ? [] : [refusalText(refusal)] });
   return { ...answer, imageError: photos?.[0] ?? null };
 }
-

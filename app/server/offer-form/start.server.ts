@@ -69,7 +69,8 @@ export function newOfferStart(
 
 /** An offer to be changed, in its own currency and exact. */
 export function editOfferStart(offer: Offer, now: Date): OfferFormStart {
-  const priceTo = (region: string) => offer.offerShipping.find((row) => row.region === region)?.originalPrice.toString();
+  const priceTo = (region: string) =>
+    offer.offerShipping.find((row) => row.region === region)?.originalPrice.toString();
   const home = priceTo(offer.offerCountry);
   const world = priceTo(WORLDWIDE);
   return {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { codes } from '#contract/errors.ts';
 import type { Deps } from '../../deps.ts';
+import { cleanText } from '../../http/clean-text.ts';
 import { readViewer } from '../../http/read-viewer.ts';
 import { badRequest, forbidden } from '../../http/refused.ts';
 import { storeUpload } from './uploads.ts';
@@ -18,7 +19,7 @@ export function mountUpload(app: Hono, deps: Deps): void {
     if (!(file instanceof File)) throw badRequest('The file is missing.', 'upload-rejected');
     const bytes = Buffer.from(await file.arrayBuffer());
     const permission = { expires: textOf(form, 'expires'), signature: textOf(form, 'signature') };
-    const data = await storeUpload(deps, user.id, c.req.param('key'), permission, bytes);
+    const data = await storeUpload(deps, user.id, cleanText(c.req.param('key')), permission, bytes);
     return c.json({ code: codes.Success, data, msg: 'success' }, 200, {
       'cache-control': 'private, no-store',
     });
