@@ -32,7 +32,11 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: desktop },
     { name: 'mobile', testMatch: 'journeys/**/*.spec.ts', use: mobile },
-    { name: 'desktop-nojs', testMatch: 'journeys/**/*.spec.ts', use: { ...desktop, javaScriptEnabled: false } },
+    {
+      name: 'desktop-nojs',
+      testMatch: 'journeys/**/*.spec.ts',
+      use: { ...desktop, javaScriptEnabled: false },
+    },
     { name: 'mobile-nojs', testMatch: 'journeys/**/*.spec.ts', use: { ...mobile, javaScriptEnabled: false } },
     { name: 'a11y', testMatch: 'a11y/**/*.spec.ts', use: desktop },
     { name: 'edge', testMatch: 'edge/**/*.spec.ts', use: desktop },

@@ -76,6 +76,10 @@ function restartOnChange({ restart }: RunningBackend): void {
 
 function announce(port: number): void {
   const address = env().PUBLIC_ORIGIN ?? `http://localhost:${port}`;
-  const lines = [`Offcut is open at ${address}`, ...(backend?.notes ?? [`with the backend at ${env().API_URL}`])];
-  if (env().LOG_LEVEL !== 'silent') process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+  const lines = [
+    `Offcut is open at ${address}`,
+    ...(backend?.notes ?? [`with the backend at ${env().API_URL}`]),
+  ];
+  if (env().LOG_LEVEL !== 'silent')
+    process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

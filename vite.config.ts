@@ -14,7 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // A folder per port, so that two development servers do not rewrite each other's prepared packages.
   cacheDir: `node_modules/.vite/${process.env.PORT ?? '3000'}`,
   // Found at once rather than one by one while pages load.
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', '@remix-run/react', 'clsx'] },
+  optimizeDeps: {
+    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', '@remix-run/react', 'clsx'],
+  },
   // Maps for our logs only: the client's would publish the sources of loaders too (trap T13).
   build: {
     sourcemap: isSsrBuild ? 'hidden' : false,

@@ -39,14 +39,20 @@ export default async function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_MS} {...(nonce ? { nonce } : {})} />
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          abortDelay={ABORT_MS}
+          {...(nonce ? { nonce } : {})}
+        />
       </NonceContext.Provider>,
       {
         ...(nonce ? { nonce } : {}),
         onAllReady: () => pipe(page),
         onShellError: reject,
         onError(error: unknown) {
-          if (!request.signal.aborted) log().error({ err: error, requestId: loadContext.requestId }, 'a page did not render');
+          if (!request.signal.aborted)
+            log().error({ err: error, requestId: loadContext.requestId }, 'a page did not render');
         },
       },
     );
@@ -55,14 +61,23 @@ export default async function handleRequest(
 }
 
 /** Answers to the client's own navigation: the same cookies and the same caution with caches as pages. */
-export async function handleDataRequest(response: Response, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+export async function handleDataRequest(
+  response: Response,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+) {
   for (const cookie of await preferenceCookiesOfUrl(request)) response.headers.append('set-cookie', cookie);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
 
 /** What loaders, actions and rendering threw without meaning to; a person who left is no error. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log().error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, 'a request failed');
+  log().error(
+    { err: error, requestId: context.requestId, path: new URL(request.url).pathname },
+    'a request failed',
+  );
 }

@@ -24,19 +24,27 @@ const segment = encodeURIComponent;
 export const paths = {
   // Shopping
   home: () => '/',
-  shopping: (gender: Gender, query: { type?: string; page?: number } = {}) => withQuery(`/shopping/${gender}`, query),
+  shopping: (gender: Gender, query: { type?: string; page?: number } = {}) =>
+    withQuery(`/shopping/${gender}`, query),
   newIn: (gender: Gender) => `/shopping/${gender}/new-in`,
   marketplace: (gender?: Gender) => (gender ? `/shopping/${gender}/marketplace` : '/marketplace'),
   category: (gender: Gender, category: string, subcategory?: string) =>
     `/shopping/${gender}/category/${segment(category)}${subcategory ? `/${segment(subcategory)}` : ''}`,
   designer: (gender: Gender, designer: string, category?: string, subcategory?: string) =>
-    `/shopping/${gender}/designer/${[designer, category, subcategory].filter((part) => part !== undefined).map(segment).join('/')}`,
+    `/shopping/${gender}/designer/${[designer, category, subcategory]
+      .filter((part) => part !== undefined)
+      .map(segment)
+      .join('/')}`,
   anyDesigner: (designer: string, category?: string, subcategory?: string) =>
-    `/designer/${[designer, category, subcategory].filter((part) => part !== undefined).map(segment).join('/')}`,
+    `/designer/${[designer, category, subcategory]
+      .filter((part) => part !== undefined)
+      .map(segment)
+      .join('/')}`,
   search: (query: { gender?: Gender; search?: string } = {}) => withQuery('/search', query),
 
   // Product, `slug` from domain/slug.ts
-  product: (gender: Gender, slug: string, query: Query = {}) => withQuery(`/shopping/${gender}/item/${slug}`, query),
+  product: (gender: Gender, slug: string, query: Query = {}) =>
+    withQuery(`/shopping/${gender}/item/${slug}`, query),
   createAsk: (gender: Gender, slug: string, query: Query = {}) =>
     withQuery(`/shopping/${gender}/item/${slug}/ask`, query),
   createBid: (gender: Gender, slug: string, query: Query = {}) =>
@@ -49,7 +57,8 @@ export const paths = {
 
   // People
   userListings: (userId: number, query: Query = {}) => withQuery(`/user/${userId}/listings`, query),
-  listing: (userId: number, slug: string, query: Query = {}) => withQuery(`/user/${userId}/listings/${slug}`, query),
+  listing: (userId: number, slug: string, query: Query = {}) =>
+    withQuery(`/user/${userId}/listings/${slug}`, query),
   listingByUsername: (username: string, slug: string, query: Query = {}) =>
     withQuery(`/listings/${segment(username)}/${slug}`, query),
 
@@ -63,7 +72,8 @@ export const paths = {
   accountAddress: (query: { edit?: number; forward?: string } = {}) => withQuery('/account/address', query),
   accountOffers: (query: { type?: 'ask' | 'bid'; page?: number } = {}) => withQuery('/account/offers', query),
   accountOffer: (offerId: number) => `/account/offers/${offerId}`,
-  accountOrders: (query: { role?: 'buyer' | 'seller'; page?: number } = {}) => withQuery('/account/orders', query),
+  accountOrders: (query: { role?: 'buyer' | 'seller'; page?: number } = {}) =>
+    withQuery('/account/orders', query),
   accountOrder: (orderId: number) => `/account/orders/${orderId}`,
 
   // Pages of modals, ways back from providers

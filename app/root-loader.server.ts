@@ -60,7 +60,9 @@ export async function loadRoot(args: LoaderFunctionArgs) {
 /** The gender of the address, else the one last chosen, else women (A2). */
 function genderOf(request: Request, visitor: Visitor): Gender {
   const url = new URL(request.url);
-  const named = genderSchema.safeParse(/^\/shopping\/(men|women)\b/.exec(url.pathname)?.[1] ?? url.searchParams.get('gender'));
+  const named = genderSchema.safeParse(
+    /^\/shopping\/(men|women)\b/.exec(url.pathname)?.[1] ?? url.searchParams.get('gender'),
+  );
   return named.success ? named.data : (visitor.preferences.gender ?? 'women');
 }
 

@@ -29,7 +29,13 @@ import { Toasts } from '#app/ui/Toasts.tsx';
 import { APP_VERSION } from '#contract/app-version.ts';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: '/fonts/host-grotesk.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    rel: 'preload',
+    href: '/fonts/host-grotesk.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -45,7 +51,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   if (formMethod && formMethod !== 'GET') return true;
   const key = (url: URL) =>
-    [/^\/shopping\/(men|women)/.exec(url.pathname)?.[1], ...['gender', 'rgn', 'cur'].map((name) => url.searchParams.get(name))].join();
+    [
+      /^\/shopping\/(men|women)/.exec(url.pathname)?.[1],
+      ...['gender', 'rgn', 'cur'].map((name) => url.searchParams.get(name)),
+    ].join();
   return key(currentUrl) !== key(nextUrl);
 }
 
@@ -68,7 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LiteContext.Provider value={lite}>{data ? <Shell>{children}</Shell> : children}</LiteContext.Provider>
+        <LiteContext.Provider value={lite}>
+          {data ? <Shell>{children}</Shell> : children}
+        </LiteContext.Provider>
         {lite ? null : (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -4,7 +4,11 @@ import { createServer } from 'node:http';
 
 const body = randomBytes(Number(process.argv[2]));
 const server = createServer((_req, res) => {
-  res.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': body.length });
+  res.writeHead(200, {
+    'content-type': 'text/html',
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
   res.end(body);
 });
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));

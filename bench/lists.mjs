@@ -17,20 +17,37 @@ const PAGE = 'pageLimit=24';
 export async function listLatencies({ styles, prefix, dataDir }) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'offcut-bench-lists-'));
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT_API: String(port), LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT_API: String(port),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '100000',
+  };
   if (!dataDir) {
     console.log(`\nMaking ${styles} styles …`);
-    const made = spawnSync(process.execPath, [join(root, 'build/seed.js'), '--styles', String(styles)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const made = spawnSync(process.execPath, [join(root, 'build/seed.js'), '--styles', String(styles)], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (made.status !== 0) throw new Error('the catalogue could not be made');
   }
   const [command, ...args] = [...prefix, process.execPath, join(root, 'build/backend.js')];
   const backend = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const base = `http://127.0.0.1:${port}`;
   try {
-    while (!(await fetch(`${base}/ready`).then((answer) => answer.ok, () => false))) await wait(50);
+    while (
+      !(await fetch(`${base}/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    )
+      await wait(50);
     const words = await readWords(`${base}/api`);
     const rows = [];
-    for (const [call, address] of calls) rows.push({ call, ...(await measure((round) => `${base}/api${address(round, words)}`)) });
+    for (const [call, address] of calls)
+      rows.push({ call, ...(await measure((round) => `${base}/api${address(round, words)}`)) });
     return rows;
   } finally {
     backend.kill('SIGTERM');
@@ -42,12 +59,26 @@ export async function listLatencies({ styles, prefix, dataDir }) {
 /** Names that exist, to ask with. */
 async function readWords(api) {
   const data = async (path) => (await (await fetch(api + path)).json()).data;
-  const [brands, categories] = await Promise.all([data('/data/brand?gender=women'), data('/data/category?gender=women')]);
+  const [brands, categories] = await Promise.all([
+    data('/data/brand?gender=women'),
+    data('/data/category?gender=women'),
+  ]);
   return {
     brands: brands.map(({ value }) => encodeURIComponent(value)),
     categories: categories.map(({ value }) => value),
     subcategories: categories.flatMap(({ value, children }) => children.map((child) => [value, child.value])),
-    keywords: ['coat', 'silk', 'black dress', 'leather bag', 'wool', 'boots', 'jacket', 'linen shirt', 'denim', 'knit'],
+    keywords: [
+      'coat',
+      'silk',
+      'black dress',
+      'leather bag',
+      'wool',
+      'boots',
+      'jacket',
+      'linen shirt',
+      'denim',
+      'knit',
+    ],
     colors: ['black', 'white', 'red', 'blue', 'green', 'brown', 'grey', 'beige'],
   };
 }
@@ -59,17 +90,44 @@ const calls = [
   ['recommended', (round) => `/v2/product/recommend?gender=women&${PAGE}&pageStart=${round * 24}`],
   ['new in', (round) => `/v2/product/new?gender=women&${PAGE}&pageStart=${round * 24}`],
   ['marketplace', (round) => `/v2/product/marketplace?gender=women&${PAGE}&pageStart=${round * 24}`],
-  ['category', (round, words) => `/search?gender=women&category=${pick(words.categories, round)}&${PAGE}&pageStart=${round * 24}`],
-  ['subcategory', (round, words) => {
-    const [category, subcategory] = pick(words.subcategories, round);
-    return `/search?gender=women&category=${category}&subcategory=${subcategory}&${PAGE}`;
-  }],
+  [
+    'category',
+    (round, words) =>
+      `/search?gender=women&category=${pick(words.categories, round)}&${PAGE}&pageStart=${round * 24}`,
+  ],
+  [
+    'subcategory',
+    (round, words) => {
+      const [category, subcategory] = pick(words.subcategories, round);
+      return `/search?gender=women&category=${category}&subcategory=${subcategory}&${PAGE}`;
+    },
+  ],
   ['designer', (round, words) => `/search?gender=women&brand=${pick(words.brands, round)}&${PAGE}`],
-  ['search by word', (round, words) => `/search?keyword=${encodeURIComponent(pick(words.keywords, round))}&lowestPrice=${round}&${PAGE}`],
-  ['search, cheapest first', (round, words) => `/search?keyword=${encodeURIComponent(pick(words.keywords, round))}&sort=LowPrice&${PAGE}&pageStart=${round * 24}`],
-  ['search, filtered', (round, words) => `/search?gender=women&category=${pick(words.categories, round)}&color=${pick(words.colors, round)}&highestPrice=${900 - round}&${PAGE}`],
-  ['page 50 of a category', (round, words) => `/search?gender=women&category=${pick(words.categories, round)}&lowestPrice=${round}&${PAGE}&pageStart=1200`],
-  ['filters with counts', (round, words) => `/product/search/filter?gender=women&category=${pick(words.categories, round)}&lowestPrice=${round}`],
+  [
+    'search by word',
+    (round, words) =>
+      `/search?keyword=${encodeURIComponent(pick(words.keywords, round))}&lowestPrice=${round}&${PAGE}`,
+  ],
+  [
+    'search, cheapest first',
+    (round, words) =>
+      `/search?keyword=${encodeURIComponent(pick(words.keywords, round))}&sort=LowPrice&${PAGE}&pageStart=${round * 24}`,
+  ],
+  [
+    'search, filtered',
+    (round, words) =>
+      `/search?gender=women&category=${pick(words.categories, round)}&color=${pick(words.colors, round)}&highestPrice=${900 - round}&${PAGE}`,
+  ],
+  [
+    'page 50 of a category',
+    (round, words) =>
+      `/search?gender=women&category=${pick(words.categories, round)}&lowestPrice=${round}&${PAGE}&pageStart=1200`,
+  ],
+  [
+    'filters with counts',
+    (round, words) =>
+      `/product/search/filter?gender=women&category=${pick(words.categories, round)}&lowestPrice=${round}`,
+  ],
 ];
 
 async function measure(addressOf) {

@@ -7,7 +7,11 @@ const WARM_UP_SECONDS = 2;
 
 /** Requests a second and latencies of one address, after a warm-up, asked for as browsers do (Brotli). */
 export async function measureLoad(url, { connections, seconds }) {
-  const options = { url, connections, headers: { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150' } };
+  const options = {
+    url,
+    connections,
+    headers: { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150' },
+  };
   await autocannon({ ...options, duration: WARM_UP_SECONDS });
   const result = await autocannon({ ...options, duration: seconds });
   return {

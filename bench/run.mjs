@@ -24,12 +24,15 @@ const seconds = Number(values.seconds);
 // The server has core 0 for itself; what asks it stays on the others.
 const pin = cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
 const prefix = pin ? ['taskset', '-c', '0'] : [];
-if (pin) execFileSync('taskset', ['-apc', `1-${cpus().length - 1}`, String(process.pid)], { stdio: 'ignore' });
+if (pin)
+  execFileSync('taskset', ['-apc', `1-${cpus().length - 1}`, String(process.pid)], { stdio: 'ignore' });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'offcut-bench-'));
 const slow = [];
 try {
-  console.log(`# Bench\n\n${cpus()[0].model.trim()}, ${cpus().length} cores, Node ${process.version}, server ${pin ? 'on one core' : 'not pinned'}`);
+  console.log(
+    `# Bench\n\n${cpus()[0].model.trim()}, ${cpus().length} cores, Node ${process.version}, server ${pin ? 'on one core' : 'not pinned'}`,
+  );
 
   const first = await startShop({ dataDir, prefix, quiet: true });
   const firstSeconds = first.seconds;

@@ -102,5 +102,9 @@ export const requestUploads = endpoint({
   answer: z.array(z.object({ url: z.string(), fields: z.record(z.string()) })),
 });
 /** What the upload place answers inside the usual envelope once the picture is re-encoded and stored. */
-export const uploadAnswer = z.object({ imageUrl: z.string(), width: z.number().int(), height: z.number().int() });
+export const uploadAnswer = z.object({
+  imageUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
 export type UploadAnswer = z.output<typeof uploadAnswer>;

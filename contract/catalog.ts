@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { condition } from './offer-states.ts';
-import {
-  amount,
-  currencyCode,
-  gender,
-  id,
-  page,
-  paging,
-  queryNumber,
-  repeated,
-} from './primitives.ts';
+import { amount, currencyCode, gender, id, page, paging, queryNumber, repeated } from './primitives.ts';
 
 /** Sorts of 4#21; absent means default (F15). */
 export const sort = z.enum([
@@ -28,7 +19,14 @@ export const sort = z.enum([
 export type Sort = z.infer<typeof sort>;
 
 /** Whether a style may be shown (4#17, A15). */
-export const spuStatus = z.enum(['Unavailable', 'Available', 'Unclassified', 'PendingAsk', 'PendingBid', 'Deleted']);
+export const spuStatus = z.enum([
+  'Unavailable',
+  'Available',
+  'Unclassified',
+  'PendingAsk',
+  'PendingBid',
+  'Deleted',
+]);
 export type SpuStatus = z.infer<typeof spuStatus>;
 
 /** A style as cards show it (3#5). Prices are in the viewer's currency. */

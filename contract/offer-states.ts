@@ -53,12 +53,22 @@ export const offerTransitions: readonly {
   from: readonly OfferStatus[];
   to: OfferStatus;
 }[] = [
-  { event: 'delete', by: 'owner', from: ['Available', 'Preapproved', 'Unavailable', 'Rejected', 'Expired'], to: 'Deleted' },
+  {
+    event: 'delete',
+    by: 'owner',
+    from: ['Available', 'Preapproved', 'Unavailable', 'Rejected', 'Expired'],
+    to: 'Deleted',
+  },
   { event: 'expire', by: 'system', from: ['Available', 'Preapproved'], to: 'Expired' },
   { event: 'sellOut', by: 'system', from: ['Available', 'Preapproved', 'Expired'], to: 'Completed' },
   { event: 'restock', by: 'system', from: ['Completed'], to: 'Available' },
   { event: 'reject', by: 'staff', from: ['Available', 'Preapproved', 'Unavailable'], to: 'Rejected' },
-  { event: 'remove', by: 'staff', from: ['Available', 'Preapproved', 'Unavailable', 'Rejected', 'Expired'], to: 'Removed' },
+  {
+    event: 'remove',
+    by: 'staff',
+    from: ['Available', 'Preapproved', 'Unavailable', 'Rejected', 'Expired'],
+    to: 'Removed',
+  },
   { event: 'suspend', by: 'staff', from: ['Available', 'Preapproved'], to: 'Unavailable' },
   { event: 'restore', by: 'staff', from: ['Unavailable', 'Rejected', 'Removed'], to: 'Available' },
 ];

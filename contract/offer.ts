@@ -89,7 +89,8 @@ export const getBook = endpoint({
   method: 'GET',
   path: '/v2/offer',
   access: 'optional',
-  summary: 'Order book of a style: cells, depth, asks cheapest first, bids highest first (7/offers-and-orders#2)',
+  summary:
+    'Order book of a style: cells, depth, asks cheapest first, bids highest first (7/offers-and-orders#2)',
   query: z
     .object({
       spuId: idParam,
@@ -134,7 +135,10 @@ const offerDraft = z.object({
   description: z.string().trim().max(OFFER_DESCRIPTION_MAX).default(''),
   country: regionCode,
   /** Image URLs answered by the upload place, first one primary. */
-  images: z.array(z.object({ imageUrl: z.string(), ratio: z.number().optional() })).max(OFFER_IMAGES_MAX).default([]),
+  images: z
+    .array(z.object({ imageUrl: z.string(), ratio: z.number().optional() }))
+    .max(OFFER_IMAGES_MAX)
+    .default([]),
   shipping: z
     .array(z.object({ region: z.union([regionCode, z.literal(WORLDWIDE)]), price: amount }))
     .max(60)
@@ -228,7 +232,8 @@ export const listListing = endpoint({
   method: 'GET',
   path: '/v2/offer/username/:username/spuId/:spuId',
   access: 'optional',
-  summary: "A seller's asks of one style with the style's card; empty offers when none is left (7/offers-and-orders#3)",
+  summary:
+    "A seller's asks of one style with the style's card; empty offers when none is left (7/offers-and-orders#3)",
   params: z.object({ username: z.string().max(40), spuId: idParam }),
   query: z.object(listingFilters),
   answer: z.object({ spu: spuCard, offers: z.array(offer) }),

@@ -64,9 +64,24 @@ export const orderTransitions: readonly {
   { event: 'receive', by: ['buyer'], from: ['DeliveryPending'], to: 'Completed' },
   { event: 'autoComplete', by: ['system'], from: ['DeliveryPending'], to: 'Completed' },
   { event: 'cancel', by: ['buyer'], from: ['PaymentPending', 'PendingCapture'], to: 'Cancelled' },
-  { event: 'cancel', by: ['seller'], from: ['PaymentPending', 'PendingCapture', 'ShipmentPending'], to: 'Cancelled' },
-  { event: 'expire', by: ['system'], from: ['PaymentPending', 'PendingCapture', 'ShipmentPending'], to: 'Cancelled' },
-  { event: 'requestRefund', by: ['buyer'], from: ['ShipmentPending', 'DeliveryPending', 'Completed'], to: 'RefundPending' },
+  {
+    event: 'cancel',
+    by: ['seller'],
+    from: ['PaymentPending', 'PendingCapture', 'ShipmentPending'],
+    to: 'Cancelled',
+  },
+  {
+    event: 'expire',
+    by: ['system'],
+    from: ['PaymentPending', 'PendingCapture', 'ShipmentPending'],
+    to: 'Cancelled',
+  },
+  {
+    event: 'requestRefund',
+    by: ['buyer'],
+    from: ['ShipmentPending', 'DeliveryPending', 'Completed'],
+    to: 'RefundPending',
+  },
   { event: 'approveRefund', by: ['seller'], from: ['RefundPending'], to: 'Refunded' },
   { event: 'declineRefund', by: ['seller'], from: ['RefundPending'], to: 'before' },
   { event: 'extend', by: ['buyer'], from: ['ShipmentPending'], to: 'same' },
@@ -74,7 +89,10 @@ export const orderTransitions: readonly {
 
 /** The row that allows `event` for `by` in status `from`, or null. Pure; read by both sides. */
 export function orderTransition(from: OrderStatus, event: OrderEvent, by: OrderRole | 'system') {
-  return orderTransitions.find((row) => row.event === event && row.by.includes(by) && row.from.includes(from)) ?? null;
+  return (
+    orderTransitions.find((row) => row.event === event && row.by.includes(by) && row.from.includes(from)) ??
+    null
+  );
 }
 
 const MINUTE = 60_000;

@@ -56,7 +56,17 @@ export const order = z.object({
   completedAt: moment.nullable(),
   /** What the viewer may do now (order-states.ts plus timers). */
   actions: z.array(
-    z.enum(['pay', 'confirm', 'ship', 'receive', 'cancel', 'requestRefund', 'approveRefund', 'declineRefund', 'extend']),
+    z.enum([
+      'pay',
+      'confirm',
+      'ship',
+      'receive',
+      'cancel',
+      'requestRefund',
+      'approveRefund',
+      'declineRefund',
+      'extend',
+    ]),
   ),
 });
 export type Order = z.output<typeof order>;
@@ -77,7 +87,10 @@ export const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
-const buyLines = z.array(z.object({ offerId: id, quantity: z.number().int().min(1).max(9999) })).min(1).max(30);
+const buyLines = z
+  .array(z.object({ offerId: id, quantity: z.number().int().min(1).max(9999) }))
+  .min(1)
+  .max(30);
 
 export const quoteOrder = endpoint({
   method: 'POST',

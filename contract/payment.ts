@@ -3,7 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { paymentKind } from './order.ts';
 import { amount, currencyCode, id } from './primitives.ts';
 
-export const paymentStatus = z.enum(['created', 'captured', 'authorised', 'declined', 'cancelled', 'refunded']);
+export const paymentStatus = z.enum([
+  'created',
+  'captured',
+  'authorised',
+  'declined',
+  'cancelled',
+  'refunded',
+]);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 export const payment = z.object({

@@ -10,14 +10,17 @@ import * as product from './product.ts';
 import * as user from './user.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+  );
 }
 
 /** Every call by `area.name`; the backend must bind each of them, the OpenAPI document lists each of them. */
 export const registry: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries({ account, auth, bag, catalog, offer, order, payment, product, user }).flatMap(([area, module]) =>
-    Object.entries(module)
-      .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
-      .map(([name, call]) => [`${area}.${name}`, call] as const),
+  Object.entries({ account, auth, bag, catalog, offer, order, payment, product, user }).flatMap(
+    ([area, module]) =>
+      Object.entries(module)
+        .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+        .map(([name, call]) => [`${area}.${name}`, call] as const),
   ),
 );

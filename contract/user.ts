@@ -3,7 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { id, idParam, moment } from './primitives.ts';
 
 /** Kinds of user (A13). */
-export const userStatuses = ['Normal', 'Verified', 'Retailer', 'Official', 'Organization', 'Suspended'] as const;
+export const userStatuses = [
+  'Normal',
+  'Verified',
+  'Retailer',
+  'Official',
+  'Organization',
+  'Suspended',
+] as const;
 export const userStatus = z.enum(userStatuses);
 export type UserStatus = z.infer<typeof userStatus>;
 

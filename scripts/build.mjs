@@ -24,8 +24,14 @@ const notBuilt = new Set(['backend/demo/images', 'backend/db/migrations']);
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 const COMPRESS_FROM = 512;
 
-const stamp = createHash('sha1').update([...sources, ...settings].flatMap(traces).join('\n')).digest('hex');
-if (process.argv.includes('--if-stale') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+const stamp = createHash('sha1')
+  .update([...sources, ...settings].flatMap(traces).join('\n'))
+  .digest('hex');
+if (
+  process.argv.includes('--if-stale') &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === stamp
+) {
   console.log('build: up to date');
   process.exit(0);
 }

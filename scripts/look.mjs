@@ -44,7 +44,10 @@ try {
         const page = await context.newPage();
         await page.goto(place.path, { waitUntil: 'load' });
         await showLazyPictures(page);
-        await page.screenshot({ path: join(folder, `${place.name}-${width}-${colorScheme}.png`), fullPage: true });
+        await page.screenshot({
+          path: join(folder, `${place.name}-${width}-${colorScheme}.png`),
+          fullPage: true,
+        });
         await context.close();
       }
     }
@@ -64,7 +67,9 @@ async function showLazyPictures(page) {
     }
     scrollTo(0, 0);
     await Promise.all(
-      [...document.images].filter((image) => !image.complete).map((image) => image.decode().catch(() => null)),
+      [...document.images]
+        .filter((image) => !image.complete)
+        .map((image) => image.decode().catch(() => null)),
     );
   });
 }

@@ -62,7 +62,14 @@ export async function startShop({ env = {}, port, dataDir, prefix = [], quiet = 
     }
     await wait(POLL_MS);
   }
-  return { url, pid: child.pid, dataDir: folder, seconds: (performance.now() - startedAt) / 1000, ended, stop };
+  return {
+    url,
+    pid: child.pid,
+    dataDir: folder,
+    seconds: (performance.now() - startedAt) / 1000,
+    ended,
+    stop,
+  };
 }
 
 async function answers(url) {

@@ -41,7 +41,12 @@ async function unit(name, filters, env) {
   const args = ['run', ...filters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { ok, seconds } = await run(name, bin('vitest'), args, env);
   const report = read(file);
-  const suitesBroken = report ? report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed')).length : 0;
+  const suitesBroken = report
+    ? report.testResults.filter(
+        ({ status, assertionResults }) =>
+          status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+      ).length
+    : 0;
   add(name, ok, seconds, {
     passed: report?.numPassedTests ?? 0,
     // A file that cannot even be loaded has no tests to count.
@@ -51,7 +56,8 @@ async function unit(name, filters, env) {
 }
 
 async function journeys() {
-  if (!haveBrowser()) return void results.push({ name: 'end to end', passed: 0, failed: 1, skipped: 0, seconds: 0 });
+  if (!haveBrowser())
+    return void results.push({ name: 'end to end', passed: 0, failed: 1, skipped: 0, seconds: 0 });
   const file = join(reports, 'journeys.json');
   const { ok, seconds } = await run('end to end', bin('playwright'), ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -101,7 +107,10 @@ function haveBrowser() {
   if (own && existsSync(own)) return true;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('\nInstalling Chromium with apt-get …');
-    const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], options);
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
     if (existsSync(wanted)) return true;

@@ -6,7 +6,8 @@ import { importsOf, linesLike, readSources, type Source } from './support/source
 /** Conventions that matter, as checks of the whole tree: what a reviewer would otherwise have to notice. */
 const code = readSources(['app', 'backend', 'contract', 'server.ts'], ['.ts', '.tsx']);
 const tests = readSources(['tests', 'e2e', 'bench', 'scripts'], ['.ts', '.tsx', '.mjs', '.js']);
-const within = (sources: Source[], folder: string) => sources.filter(({ path }) => path.startsWith(`${folder}/`));
+const within = (sources: Source[], folder: string) =>
+  sources.filter(({ path }) => path.startsWith(`${folder}/`));
 
 /** What an import means from the top of the repository: relative ones as the alias they could be. */
 function aliased({ path }: Source, specifier: string): string {
@@ -41,7 +42,10 @@ describe('who may import whom', () => {
         .filter((name) => {
           if (name.startsWith('#')) return !/\.(tsx?|css|json)(\?url)?$/.test(name);
           if (!name.startsWith('.')) return false;
-          return top(source.path) !== top(aliased(source, name).slice(1)) || !/\.(tsx?|css|json|js)(\?url)?$/.test(name);
+          return (
+            top(source.path) !== top(aliased(source, name).slice(1)) ||
+            !/\.(tsx?|css|json|js)(\?url)?$/.test(name)
+          );
         })
         .map((name) => `${source.path} imports ${name}`),
     );
@@ -54,12 +58,17 @@ describe('one place for', () => {
     const places = new Set(['app/server/env.server.ts', 'server.ts', 'backend/env.ts']);
     const elsewhere = code.filter(({ path }) => !places.has(path));
     // The backend's entries hand their environment to readEnv.
-    expect(linesLike(elsewhere, /process\.env\b(?!\)?\))/).filter((line) => !/readEnv\(process\.env\)/.test(line))).toEqual([]);
+    expect(
+      linesLike(elsewhere, /process\.env\b(?!\)?\))/).filter((line) => !/readEnv\(process\.env\)/.test(line)),
+    ).toEqual([]);
   });
 
   it('addresses of pages', () => {
-    const elsewhere = within(code, 'app').filter(({ path }) => path !== 'app/paths.ts' && path !== 'app/routes.ts');
-    const written = /\b(to|href|action)=(\{)?["'`]\/(?!\/)|\bredirect\(\s*["'`]\/|\b(seeOther|navigate)\(\s*["'`]\//;
+    const elsewhere = within(code, 'app').filter(
+      ({ path }) => path !== 'app/paths.ts' && path !== 'app/routes.ts',
+    );
+    const written =
+      /\b(to|href|action)=(\{)?["'`]\/(?!\/)|\bredirect\(\s*["'`]\/|\b(seeOther|navigate)\(\s*["'`]\//;
     // Files of public/ are no pages.
     const files = /["'`]\/(fonts|icons\.svg|favicon|site\.webmanifest)/;
     expect(linesLike(elsewhere, written).filter((line) => !files.test(line))).toEqual([]);
@@ -73,7 +82,12 @@ describe('one place for', () => {
 describe('how files are made', () => {
   it('default exports only where Remix and tools ask for them', () => {
     const asked = /^app\/(root|entry\.\w+|routes)\.tsx?$|^app\/routes\/[^/]+\/[^/]+\.tsx$/;
-    expect(linesLike(code.filter(({ path }) => !asked.test(path)), /^export default\b/)).toEqual([]);
+    expect(
+      linesLike(
+        code.filter(({ path }) => !asked.test(path)),
+        /^export default\b/,
+      ),
+    ).toEqual([]);
   });
 
   it('no barrels, no drawers', () => {
@@ -86,8 +100,11 @@ describe('how files are made', () => {
   it('kebab-case, components in PascalCase', () => {
     const wrong = code.filter(({ path }) => {
       const name = posix.basename(path).replace(/\.(server|client|d)?\.?tsx?$/, '');
-      const component = path.endsWith('.tsx') && /^app\/(components|ui|routes\/[^/]+\/components)\//.test(path);
-      return component ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name) : !/^[a-z0-9][a-z0-9.-]*$/.test(name);
+      const component =
+        path.endsWith('.tsx') && /^app\/(components|ui|routes\/[^/]+\/components)\//.test(path);
+      return component
+        ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name)
+        : !/^[a-z0-9][a-z0-9.-]*$/.test(name);
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -100,20 +117,27 @@ describe('how files are made', () => {
   it('no promises in place of work', () => {
     expect(linesLike(code, /\b(TODO|FIXME|XXX)\b|not implemented|coming soon|lorem ipsum/i)).toEqual([]);
     const comments = code.flatMap(({ path, lines }) =>
-      lines.flatMap((line, at) => (/(\/\/|\*).*\b(TODO|FIXME|XXX)\b/.test(line) ? [`${path}:${at + 1}`] : [])),
+      lines.flatMap((line, at) =>
+        /(\/\/|\*).*\b(TODO|FIXME|XXX)\b/.test(line) ? [`${path}:${at + 1}`] : [],
+      ),
     );
     expect(comments).toEqual([]);
   });
 
   it('no skipped or focused tests', () => {
     // Written apart, so that this line does not find itself.
-    const pattern = new RegExp(String.raw`\b(it|test|describe)\.(${['skip', 'todo', 'fixme', 'only'].join('|')})\b`);
+    const pattern = new RegExp(
+      String.raw`\b(it|test|describe)\.(${['skip', 'todo', 'fixme', 'only'].join('|')})\b`,
+    );
     expect(linesLike(tests, pattern)).toEqual([]);
   });
 });
 
 describe('what is published with the sources', () => {
-  const everything = readSources(['.'], ['.ts', '.tsx', '.js', '.mjs', '.json', '.md', '.css', '.yml', '.html', '/run']);
+  const everything = readSources(
+    ['.'],
+    ['.ts', '.tsx', '.js', '.mjs', '.json', '.md', '.css', '.yml', '.html', '/run'],
+  );
 
   it("no paths of anybody's machine", () => {
     const sources = everything.filter(({ path }) => path !== 'tests/safety.test.ts');
@@ -122,12 +146,17 @@ describe('what is published with the sources', () => {
 
   it('the lock file names no host that packages come from', () => {
     const lock = everything.find(({ path }) => path === 'package-lock.json');
-    const hosts = new Set([...(lock?.text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) ?? [])].map(([, host]) => host));
+    const hosts = new Set(
+      [...(lock?.text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) ?? [])].map(([, host]) => host),
+    );
     expect([...hosts]).toEqual([]);
   });
 
   it('dependencies have exact versions', () => {
-    const manifest = JSON.parse(everything.find(({ path }) => path === 'package.json')!.text) as Record<string, Record<string, string>>;
+    const manifest = JSON.parse(everything.find(({ path }) => path === 'package.json')!.text) as Record<
+      string,
+      Record<string, string>
+    >;
     const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });

@@ -12,7 +12,8 @@ import type { ApiResult } from './errors.ts';
 type AddressBody = BodyInput<typeof account.createAddress>;
 
 export const listAddresses = (visitor: Visitor) => callApi(visitor, account.listAddresses, {});
-export const createAddress = (visitor: Visitor, body: AddressBody) => tryApi(visitor, account.createAddress, { body });
+export const createAddress = (visitor: Visitor, body: AddressBody) =>
+  tryApi(visitor, account.createAddress, { body });
 export const updateAddress = (visitor: Visitor, id: number, body: AddressBody) =>
   tryApi(visitor, account.updateAddress, { params: { id }, body });
 export const deleteAddress = (visitor: Visitor, id: number) =>
@@ -51,5 +52,8 @@ export async function uploadPicture(visitor: Visitor, file: File): Promise<ApiRe
 }
 
 function rejected(message: string): ApiResult<never> {
-  return { ok: false, refusal: { code: codes.BadRequest, message, reason: 'upload-rejected', fields: {}, detail: {} } };
+  return {
+    ok: false,
+    refusal: { code: codes.BadRequest, message, reason: 'upload-rejected', fields: {}, detail: {} },
+  };
 }

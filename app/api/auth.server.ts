@@ -14,7 +14,8 @@ export async function findAccount(visitor: Visitor): Promise<auth.Account | null
   }
 }
 
-export const login = (visitor: Visitor, body: BodyInput<typeof auth.login>) => tryApi(visitor, auth.login, { body });
+export const login = (visitor: Visitor, body: BodyInput<typeof auth.login>) =>
+  tryApi(visitor, auth.login, { body });
 
 export const register = (visitor: Visitor, body: BodyInput<typeof auth.register>) =>
   tryApi(visitor, auth.register, { body });

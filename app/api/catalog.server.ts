@@ -6,12 +6,17 @@ import { callApi } from './client.server.ts';
 
 type Shelf = QueryInput<typeof catalog.listRecommended>;
 
-export const listRecommended = (visitor: Visitor, query: Shelf) => callApi(visitor, catalog.listRecommended, { query });
+export const listRecommended = (visitor: Visitor, query: Shelf) =>
+  callApi(visitor, catalog.listRecommended, { query });
 export const listNew = (visitor: Visitor, query: Shelf) => callApi(visitor, catalog.listNew, { query });
-export const listMarketplace = (visitor: Visitor, query: Shelf) => callApi(visitor, catalog.listMarketplace, { query });
+export const listMarketplace = (visitor: Visitor, query: Shelf) =>
+  callApi(visitor, catalog.listMarketplace, { query });
 
 /** A filtered list or search as style cards. */
-export async function search(visitor: Visitor, query: QueryInput<typeof catalog.search>): Promise<catalog.SpuPage> {
+export async function search(
+  visitor: Visitor,
+  query: QueryInput<typeof catalog.search>,
+): Promise<catalog.SpuPage> {
   const found = await callApi(visitor, catalog.search, { query });
   return { data: found.data.map((hit) => hit.spu), total: found.total };
 }

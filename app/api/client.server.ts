@@ -27,7 +27,11 @@ export class MovedTo extends Error {
  * Calls the backend and returns the parsed answer, or throws what a route shows: a login redirect, a 404 or other
  * 4xx page, or the retry view (503) when the backend is away or answers something that is not the contract.
  */
-export async function callApi<E extends Loose>(visitor: Visitor, endpoint: E, input: Input<E>): Promise<AnswerOf<E>> {
+export async function callApi<E extends Loose>(
+  visitor: Visitor,
+  endpoint: E,
+  input: Input<E>,
+): Promise<AnswerOf<E>> {
   const result = await tryApi(visitor, endpoint, input);
   if (result.ok) return result.data;
   throw errorPage(result.refusal.code, result.refusal.message, visitor.requestId);
@@ -58,7 +62,10 @@ export async function tryApi<E extends Loose>(
     const parsed = endpoint.answer.safeParse(answer.data);
     if (parsed.success) return { ok: true, data: parsed.data as AnswerOf<E> };
     // Drift between the two sides: name it in the log, show the retry view.
-    console.error(`answer of ${endpoint.path} broke the contract (${visitor.requestId})`, parsed.error.issues.slice(0, 3));
+    console.error(
+      `answer of ${endpoint.path} broke the contract (${visitor.requestId})`,
+      parsed.error.issues.slice(0, 3),
+    );
     throw errorPage(codes.Unknown, UNKNOWN_ERROR, visitor.requestId);
   }
   if (answer.code === codes.Moved && typeof answer.data === 'number') throw new MovedTo(answer.data);
@@ -88,11 +95,21 @@ export function errorPage(code: number, message: string, requestId: string) {
 }
 
 function isErrorPage(thrown: unknown): thrown is ReturnType<typeof errorPage> {
-  return typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit';
+  return (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'type' in thrown &&
+    thrown.type === 'DataWithResponseInit'
+  );
 }
 
-async function send(visitor: Visitor, endpoint: Loose, input: Input<Loose>): Promise<z.infer<typeof envelope>> {
-  const url = env().API_URL + API_BASE + fillPath(endpoint.path, input.params ?? {}) + queryString(input.query);
+async function send(
+  visitor: Visitor,
+  endpoint: Loose,
+  input: Input<Loose>,
+): Promise<z.infer<typeof envelope>> {
+  const url =
+    env().API_URL + API_BASE + fillPath(endpoint.path, input.params ?? {}) + queryString(input.query);
   const headers: Record<string, string> = {
     [headerNames.currency]: visitor.preferences.currency,
     [headerNames.region]: visitor.preferences.region,

@@ -5,16 +5,25 @@ import { callApi, tryApi } from './client.server.ts';
 
 export const getBook = (visitor: Visitor, query: QueryInput<typeof offer.getBook>) =>
   callApi(visitor, offer.getBook, { query });
-export const getOffer = (visitor: Visitor, id: number) => callApi(visitor, offer.getOffer, { params: { id } });
-export const createOffer = (visitor: Visitor, body: BodyInput<typeof offer.createOffer>, idempotencyKey: string) =>
-  tryApi(visitor, offer.createOffer, { body, idempotencyKey });
+export const getOffer = (visitor: Visitor, id: number) =>
+  callApi(visitor, offer.getOffer, { params: { id } });
+export const createOffer = (
+  visitor: Visitor,
+  body: BodyInput<typeof offer.createOffer>,
+  idempotencyKey: string,
+) => tryApi(visitor, offer.createOffer, { body, idempotencyKey });
 export const updateOffer = (visitor: Visitor, id: number, body: BodyInput<typeof offer.updateOffer>) =>
   tryApi(visitor, offer.updateOffer, { params: { id }, body });
-export const deleteOffer = (visitor: Visitor, id: number) => tryApi(visitor, offer.deleteOffer, { params: { id } });
-export const bumpOffer = (visitor: Visitor, spuId: number) => tryApi(visitor, offer.bumpOffer, { body: { spuId } });
+export const deleteOffer = (visitor: Visitor, id: number) =>
+  tryApi(visitor, offer.deleteOffer, { params: { id } });
+export const bumpOffer = (visitor: Visitor, spuId: number) =>
+  tryApi(visitor, offer.bumpOffer, { body: { spuId } });
 export const getLead = (visitor: Visitor, id: number) => callApi(visitor, offer.getLead, { params: { id } });
-export const listUserOffers = (visitor: Visitor, userId: number, query: QueryInput<typeof offer.listUserOffers>) =>
-  callApi(visitor, offer.listUserOffers, { params: { userId }, query });
+export const listUserOffers = (
+  visitor: Visitor,
+  userId: number,
+  query: QueryInput<typeof offer.listUserOffers>,
+) => callApi(visitor, offer.listUserOffers, { params: { userId }, query });
 export const listListing = (
   visitor: Visitor,
   username: string,

@@ -16,4 +16,5 @@ export const startOnboarding = (visitor: Visitor, returnPath: string) =>
 export const finishOnboarding = (visitor: Visitor) => callApi(visitor, payment.finishOnboarding, {});
 export const startWalletLink = (visitor: Visitor, body: { returnPath: string; state: string }) =>
   tryApi(visitor, payment.startWalletLink, { body });
-export const linkWallet = (visitor: Visitor, code: string) => tryApi(visitor, payment.linkWallet, { body: { code } });
+export const linkWallet = (visitor: Visitor, code: string) =>
+  tryApi(visitor, payment.linkWallet, { body: { code } });

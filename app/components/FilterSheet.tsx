@@ -47,7 +47,15 @@ export interface FilterSheetProps {
 }
 
 /** The button that leads to the list with its filters open: most visits never pay for their counts. */
-export function FilterLink({ href, label, activeCount }: { href: string; label: string; activeCount: number }) {
+export function FilterLink({
+  href,
+  label,
+  activeCount,
+}: {
+  href: string;
+  label: string;
+  activeCount: number;
+}) {
   return (
     <Link className={buttonClass('quiet')} to={href} preventScrollReset rel="nofollow">
       <Icon name="sliders-horizontal" size="small" />

@@ -58,8 +58,20 @@ function PriceWords({ label, price, strong = false }: PriceText & { strong?: boo
 
 /** A picture with words on paper below it; the whole card is one link, the heart stays outside. */
 export function ProductCard(props: ProductCardProps) {
-  const { id, href, brand, name, imageSrc, hoverSrc, ask, bid, struckLabel, discountLabel, offersLabel, detail } =
-    props;
+  const {
+    id,
+    href,
+    brand,
+    name,
+    imageSrc,
+    hoverSrc,
+    ask,
+    bid,
+    struckLabel,
+    discountLabel,
+    offersLabel,
+    detail,
+  } = props;
   const {
     state,
     sizes,

@@ -35,7 +35,11 @@ interface Context {
 }
 
 /** `brand` and `name` are the style's, for the address of the listing. */
-export function offerRowView(offer: Offer, spu: { id: number; brand: string; name: string }, context: Context): OfferRowView {
+export function offerRowView(
+  offer: Offer,
+  spu: { id: number; brand: string; name: string },
+  context: Context,
+): OfferRowView {
   const { language, t, now, viewerId } = context;
   const price = offerPriceLabel(offer, language);
   const condition = conditionLabels[offer.condition];
@@ -60,8 +64,13 @@ export function offerRowView(offer: Offer, spu: { id: number; brand: string; nam
 }
 
 /** Shipping to the viewer in words: free, a price, or not at all. */
-export function shippingText(offer: Offer, { language, regionName, t }: Pick<Context, 'language' | 'regionName' | 't'>): string {
+export function shippingText(
+  offer: Offer,
+  { language, regionName, t }: Pick<Context, 'language' | 'regionName' | 't'>,
+): string {
   const shipping = shippingLabel(offer, language);
   if (shipping.kind === 'free') return t('freeShipping');
-  return shipping.kind === 'price' ? t('plusShipping', { price: shipping.text }) : t('noShipping', { region: regionName });
+  return shipping.kind === 'price'
+    ? t('plusShipping', { price: shipping.text })
+    : t('noShipping', { region: regionName });
 }

@@ -11,7 +11,10 @@ const HOVER_DELAY = 150;
  */
 export function useDismissible(
   root: RefObject<HTMLElement>,
-  { hover = false, stays = false }: { hover?: boolean; /** Navigation leaves it: the address says it is open. */ stays?: boolean } = {},
+  {
+    hover = false,
+    stays = false,
+  }: { hover?: boolean; /** Navigation leaves it: the address says it is open. */ stays?: boolean } = {},
 ): void {
   const { key } = useLocation();
   const shown = useRef(key);

@@ -28,7 +28,12 @@ const money = (texts: OfferFormTexts) =>
  * An ask or bid as its form sends it (E9, E13, A9, D7). Pictures travel beside it: they are files, not text.
  * `sizes` are the style's; with any, a size must be chosen.
  */
-export function offerFormSchema(type: OfferType, sizes: readonly string[], texts: OfferFormTexts, development: boolean) {
+export function offerFormSchema(
+  type: OfferType,
+  sizes: readonly string[],
+  texts: OfferFormTexts,
+  development: boolean,
+) {
   return z
     .object({
       key: z.string().uuid(),
@@ -51,13 +56,20 @@ export function offerFormSchema(type: OfferType, sizes: readonly string[], texts
       country: regionCode,
       shipHome: money(texts).optional(),
       shipWorld: money(texts).optional(),
-      extra: z.array(z.object({ region: regionCode.optional(), price: money(texts).optional() })).max(EXTRA_REGIONS_MAX).optional(),
+      extra: z
+        .array(z.object({ region: regionCode.optional(), price: money(texts).optional() }))
+        .max(EXTRA_REGIONS_MAX)
+        .optional(),
       image: z.array(z.string().startsWith('/media/')).max(OFFER_IMAGES_MAX).optional(),
     })
     .superRefine((value, ctx) => {
-      const issue = (path: string, message: string) => ctx.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
+      const issue = (path: string, message: string) =>
+        ctx.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
       if (!isValidPrice(value.price, value.currency)) issue('price', texts.invalidNumber);
-      const shipped = value.shipHome !== undefined || value.shipWorld !== undefined || value.extra?.some((row) => row.region && row.price !== undefined);
+      const shipped =
+        value.shipHome !== undefined ||
+        value.shipWorld !== undefined ||
+        value.extra?.some((row) => row.region && row.price !== undefined);
       if (type === 'ask' && !shipped) issue('shipHome', texts.shippingNeeded);
     });
 }

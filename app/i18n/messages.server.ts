@@ -33,7 +33,10 @@ function i18next(): I18n {
 }
 
 /** Texts of these namespaces in this language over English, for a loader's `messages` (see use-translation.ts). */
-export function messagesFor<N extends Namespace>(language: string, namespaces: readonly N[]): Record<N, Messages> {
+export function messagesFor<N extends Namespace>(
+  language: string,
+  namespaces: readonly N[],
+): Record<N, Messages> {
   const found = namespaces.map((namespace) => [
     namespace,
     {
@@ -45,7 +48,10 @@ export function messagesFor<N extends Namespace>(language: string, namespaces: r
 }
 
 /** A translate function for loaders and actions: titles, flash messages, field errors. */
-export function translator<N extends Namespace>(language: string, namespace: N): Translate<MessageKey<MessagesOf<N>>> {
+export function translator<N extends Namespace>(
+  language: string,
+  namespace: N,
+): Translate<MessageKey<MessagesOf<N>>> {
   const t = i18next().getFixedT(language, namespace);
   return (key, values) => t(key, { ...values });
 }

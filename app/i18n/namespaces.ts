@@ -24,5 +24,7 @@ export type MessagesOf<N extends Namespace> = Resources[N];
 
 /** Keys as they are asked for: plural endings are chosen by the count. */
 export type MessageKey<M> = {
-  [K in keyof M & string]: K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
+  [K in keyof M & string]: K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+    ? Base
+    : K;
 }[keyof M & string];

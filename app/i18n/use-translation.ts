@@ -22,6 +22,8 @@ export function useLanguage(): string {
 export function useT<N extends Namespace>(namespace: N): Translate<MessageKey<MessagesOf<N>>> {
   const matches = useMatches();
   const language = useLanguage();
-  const messages = matches.map((match) => messagesIn(match.data, namespace)).find((found) => found !== undefined);
+  const messages = matches
+    .map((match) => messagesIn(match.data, namespace))
+    .find((found) => found !== undefined);
   return useMemo(() => makeTranslate(language, messages ?? {}), [language, messages]);
 }

@@ -33,7 +33,10 @@ const migrationsFolder = () => join(packageRoot(), 'backend/db/migrations');
  * Opens the database: PostgreSQL when `url` is given, else PGlite in `dataDir` (in memory when that is null).
  * PGlite is one connection (trap T12): its transactions run one after another.
  */
-export async function openDatabase(options: { url?: string | undefined; dataDir: string | null }): Promise<Database> {
+export async function openDatabase(options: {
+  url?: string | undefined;
+  dataDir: string | null;
+}): Promise<Database> {
   if (options.url) return openPostgres(options.url);
   if (options.dataDir) mkdirSync(options.dataDir, { recursive: true });
   const client = await PGlite.create(options.dataDir ? { dataDir: options.dataDir } : {});

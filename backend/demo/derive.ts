@@ -35,7 +35,8 @@ export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: r
     latestAt: latest.length > 0 ? new Date(Math.max(...latest)) : style.releasedAt,
     lowestAskAt: lowest?.offerTime ?? null,
     highestBidAt: highest?.offerTime ?? null,
-    discount: lowestIsNew && lowestAskUsd !== null ? (discountPercent(lowestAskUsd, style.retailUsd) ?? 0) : 0,
+    discount:
+      lowestIsNew && lowestAskUsd !== null ? (discountPercent(lowestAskUsd, style.retailUsd) ?? 0) : 0,
     lastSaleUsd: sales.at(-1)?.priceUsd ?? null,
   };
 }

@@ -93,16 +93,14 @@ export async function insertPastOrders(tx: Tx, people: readonly Person[], now: D
       createdAt: paidAt,
       updatedAt: paidAt,
     });
-    await tx
-      .insert(ledger)
-      .values({
-        orderId: id,
-        paymentId,
-        kind: 'capture',
-        amountMinor: totalMinor,
-        currency: offer.currency,
-        at: paidAt,
-      });
+    await tx.insert(ledger).values({
+      orderId: id,
+      paymentId,
+      kind: 'capture',
+      amountMinor: totalMinor,
+      currency: offer.currency,
+      at: paidAt,
+    });
     await tx
       .update(sales)
       .set({ orderLineId: id })

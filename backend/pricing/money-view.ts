@@ -3,8 +3,18 @@ import type { Viewer } from '../http/viewer.ts';
 
 /** Symbols as prices are written; the settings document lists the same. */
 const symbols: Readonly<Record<string, string>> = {
-  USD: '$', GBP: '£', EUR: '€', CAD: 'CA$', AUD: 'A$', JPY: '¥', KRW: '₩', CNY: 'CN¥', HKD: 'HK$', SGD: 'S$',
-  AED: 'AED', CHF: 'CHF',
+  USD: '$',
+  GBP: '£',
+  EUR: '€',
+  CAD: 'CA$',
+  AUD: 'A$',
+  JPY: '¥',
+  KRW: '₩',
+  CNY: 'CN¥',
+  HKD: 'HK$',
+  SGD: 'S$',
+  AED: 'AED',
+  CHF: 'CHF',
 };
 
 export function currencySymbol(currency: string): string {

@@ -109,7 +109,9 @@ export function mountSandbox(app: Hono, deps: Deps): void {
   // Mails are shown to whoever comes: only where there is no mail server, that is on somebody's own machine.
   if (deps.mailer.place === '/sandbox/mail') {
     app.get('/sandbox/mail', async (c) => {
-      const to = cleanText(c.req.query('to') ?? '').trim().slice(0, 100);
+      const to = cleanText(c.req.query('to') ?? '')
+        .trim()
+        .slice(0, 100);
       const rows = await deps.database.db
         .select()
         .from(mails)

@@ -15,7 +15,11 @@ test('a backend that is away leaves the page standing with a way to try again; a
   const api = `http://127.0.0.1:${apiPort}`;
   const web = `http://localhost:${webPort}`;
   const shared = { DATA_DIR: folder, DEMO_STYLES: '60' };
-  const shop = await runNode(['build/server.js'], { ...shared, API_URL: api, PORT: String(webPort) }, `${web}/health`);
+  const shop = await runNode(
+    ['build/server.js'],
+    { ...shared, API_URL: api, PORT: String(webPort) },
+    `${web}/health`,
+  );
   let backend: RunningNode | undefined;
   try {
     const answer = await page.goto(web + paths.shopping('women'));
@@ -51,7 +55,10 @@ test('a backend that is away leaves the page standing with a way to try again; a
 /** A form whose second half comes when `finish` is called, half a second later; resolves with the answer's status. */
 function sendSlowly(url: string, body: string) {
   const half = Math.floor(body.length / 2);
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+  };
   const sent = request(url, { method: 'POST', headers, agent: false });
   const answered = new Promise<number>((resolve, reject) => {
     sent.once('error', reject);
@@ -61,7 +68,9 @@ function sendSlowly(url: string, body: string) {
       answer.once('end', () => resolve(answer.statusCode ?? 0));
     });
   });
-  const begun = new Promise<void>((resolve) => sent.write(body.slice(0, half), () => setTimeout(resolve, 500)));
+  const begun = new Promise<void>((resolve) =>
+    sent.write(body.slice(0, half), () => setTimeout(resolve, 500)),
+  );
   const finish = () => {
     setTimeout(() => sent.end(body.slice(half)), 500);
     return answered;

@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a plain form arrives, although the browser decides what it tells about its origin (T1)', async ({ page }) => {
+test('a plain form arrives, although the browser decides what it tells about its origin (T1)', async ({
+  page,
+}) => {
   await page.goto(paths.login());
   await page.locator('form input[name=username]').fill('nobody-of-this-name');
   await page.locator('form input[name=password]').fill('Not-the-password-1');

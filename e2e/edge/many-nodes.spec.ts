@@ -31,16 +31,28 @@ async function startNodes() {
     DEMO_STYLES: '60',
   };
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const [apis, webs] = [ports.slice(0, 2), ports.slice(2)].map((pair) => pair.map((port) => `http://localhost:${port}`));
+  const [apis, webs] = [ports.slice(0, 2), ports.slice(2)].map((pair) =>
+    pair.map((port) => `http://localhost:${port}`),
+  );
   // At once: both bring the tables up to date and fill an empty shop.
   const backends = await Promise.all(
-    ports.slice(0, 2).map((port) =>
-      runNode(['build/backend.js'], { ...shared, PORT_API: String(port) }, `http://127.0.0.1:${port}/ready`),
-    ),
+    ports
+      .slice(0, 2)
+      .map((port) =>
+        runNode(
+          ['build/backend.js'],
+          { ...shared, PORT_API: String(port) },
+          `http://127.0.0.1:${port}/ready`,
+        ),
+      ),
   );
   const nodes = await Promise.all(
     webs!.map((web, at) =>
-      runNode(['build/server.js'], { ...shared, API_URL: apis![at]!, PORT: new URL(web).port }, `${web}/ready`),
+      runNode(
+        ['build/server.js'],
+        { ...shared, API_URL: apis![at]!, PORT: new URL(web).port },
+        `${web}/ready`,
+      ),
     ),
   );
   const stop = async () => {
@@ -54,7 +66,10 @@ async function startNodes() {
 
 // Only where a PostgreSQL is named; .ci/run starts one.
 if (server) {
-  test('a visit goes on over two web nodes and two backends on one PostgreSQL', async ({ browser, expectErrors }) => {
+  test('a visit goes on over two web nodes and two backends on one PostgreSQL', async ({
+    browser,
+    expectErrors,
+  }) => {
     test.setTimeout(180_000);
     const { webs, backends, stop } = await startNodes();
     const [first, second] = webs;
@@ -76,7 +91,10 @@ if (server) {
       expect([here, there]).toEqual([200, 200]);
 
       // Signed out here, signed out there.
-      const signedOut = await context.request.post(first + paths.logout(), { headers: { origin: first }, form: { all: '' } });
+      const signedOut = await context.request.post(first + paths.logout(), {
+        headers: { origin: first },
+        form: { all: '' },
+      });
       expect(signedOut.status(), await signedOut.text()).toBe(200);
       await page.goto(second + paths.account());
       await expect(page).toHaveURL(/\/login/);

@@ -11,7 +11,11 @@ test('the built app boots and browses under plain remix-serve with API_URL', asy
   const api = `http://127.0.0.1:${apiPort}`;
   const web = `http://localhost:${webPort}`;
   const shared = { DATA_DIR: folder, DEMO_STYLES: '60' };
-  const backend = await runNode(['build/backend.js'], { ...shared, PORT_API: String(apiPort) }, `${api}/ready`);
+  const backend = await runNode(
+    ['build/backend.js'],
+    { ...shared, PORT_API: String(apiPort) },
+    `${api}/ready`,
+  );
   const serve = await runNode(
     ['node_modules/@remix-run/serve/dist/cli.js', 'build/web/server/index.js'],
     { ...shared, API_URL: api, PORT: String(webPort) },

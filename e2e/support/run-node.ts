@@ -18,7 +18,11 @@ export interface RunningNode {
  * Runs a file of this repository under Node with `env` over our own, and waits until `readyUrl` answers well. For
  * tests about processes: several nodes, other servers, sudden ends.
  */
-export async function runNode(args: string[], env: Record<string, string>, readyUrl: string): Promise<RunningNode> {
+export async function runNode(
+  args: string[],
+  env: Record<string, string>,
+  readyUrl: string,
+): Promise<RunningNode> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,5 +2,6 @@
 import { startShop } from '../../scripts/shop.mjs';
 
 const shop = await startShop({ port: Number(process.env.PORT ?? 4173) });
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void shop.stop().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(signal, () => void shop.stop().then(() => process.exit(0)));
 process.exit((await shop.ended) ?? 1);

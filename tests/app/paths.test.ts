@@ -11,8 +11,15 @@ const samples: Partial<Record<keyof typeof paths, unknown[][]>> = {
   shopping: [['women']],
   newIn: [['men']],
   marketplace: [[], ['women']],
-  category: [['women', 'coats'], ['women', 'coats', 'trench-coats']],
-  designer: [['women', 'a designer'], ['women', 'a', 'coats'], ['women', 'a', 'coats', 'trench']],
+  category: [
+    ['women', 'coats'],
+    ['women', 'coats', 'trench-coats'],
+  ],
+  designer: [
+    ['women', 'a designer'],
+    ['women', 'a', 'coats'],
+    ['women', 'a', 'coats', 'trench'],
+  ],
   anyDesigner: [['a & b'], ['a', 'coats'], ['a', 'coats', 'trench']],
   product: [['women', '12-a-coat']],
   createAsk: [['women', '12-a-coat']],
@@ -60,7 +67,9 @@ describe('paths and routes', () => {
     expect(fileOf('newIn')).toBe('routes/catalog/new-in.tsx');
     expect(fileOf('accountPayment')).toBe('routes/account/payment.tsx');
     expect(fileOf('home')).toBe('routes/catalog/home.tsx');
-    expect(matchRoutes(tree, '/shopping/women/marketplace')?.at(-1)?.route.id).toBe('routes/catalog/marketplace-gender.tsx');
+    expect(matchRoutes(tree, '/shopping/women/marketplace')?.at(-1)?.route.id).toBe(
+      'routes/catalog/marketplace-gender.tsx',
+    );
   });
 
   it('words of people come through an address unharmed', () => {
@@ -75,6 +84,8 @@ describe('paths and routes', () => {
 
   it('a query leaves out what is empty or the first page, and repeats lists (C3)', () => {
     expect(paths.userListings(1, { page: 1, a: '', b: null, c: undefined })).toBe('/user/1/listings');
-    expect(paths.userListings(1, { page: 2, size: ['S', 'M'] })).toBe('/user/1/listings?page=2&size=S&size=M');
+    expect(paths.userListings(1, { page: 2, size: ['S', 'M'] })).toBe(
+      '/user/1/listings?page=2&size=S&size=M',
+    );
   });
 });

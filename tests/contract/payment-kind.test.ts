@@ -14,7 +14,10 @@ describe('who is paid through which provider (6#4, B17)', () => {
   it.each(kinds)('%s → %s, whose account alone counts', (status, kind) => {
     expect(paymentKindOf(status)).toBe(kind);
     expect(payoutAccountOf(status, { paymentAccount: 'wallet', stripeAccount: 'card' })).toBe(kind);
-    const other = kind === 'card' ? { paymentAccount: 'wallet', stripeAccount: null } : { paymentAccount: null, stripeAccount: 'card' };
+    const other =
+      kind === 'card'
+        ? { paymentAccount: 'wallet', stripeAccount: null }
+        : { paymentAccount: null, stripeAccount: 'card' };
     expect(payoutAccountOf(status, other)).toBeNull();
   });
 });

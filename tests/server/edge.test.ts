@@ -46,12 +46,21 @@ async function start(pages: RequestHandler, env: Record<string, string> = {}, is
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return (path: string, { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+  return (
+    path: string,
+    {
+      method = 'GET',
+      headers = {},
+      body = '',
+    }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
       });
       sent.on('error', reject);
       sent.end(body);
@@ -73,7 +82,9 @@ describe('forged requests (T2)', () => {
   });
 
   it('takes our own forms, and programs that are no browser', async () => {
-    expect(await post({ host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(
+      await post({ host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }),
+    ).toBe(200);
     expect(await post({ 'sec-fetch-site': 'none' })).toBe(200);
     expect(await post({})).toBe(200);
   });
@@ -81,12 +92,18 @@ describe('forged requests (T2)', () => {
   it('knows the public address behind a proxy, and believes nobody else about the host', async () => {
     const env = { PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: '1' };
     expect(await post({ host: 'node-7', origin: 'https://shop.example' }, env)).toBe(200);
-    expect(await post({ host: 'node-7', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, env)).toBe(403);
-    expect(await post({ host: 'shop', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(403);
+    expect(
+      await post({ host: 'node-7', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, env),
+    ).toBe(403);
+    expect(
+      await post({ host: 'shop', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }),
+    ).toBe(403);
   });
 
   it('lets pages be read from anywhere', async () => {
-    expect((await (await start(page))('/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+    expect((await (await start(page))('/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -94,7 +111,9 @@ describe('security headers', () => {
   it('gives each answer a nonce of its own, the same in policy and page', async () => {
     const ask = await start((_req, res) => void res.send(nonceOf(res)));
     const [first, second] = [await ask('/'), await ask('/')];
-    expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${first.body.toString()}'`);
+    expect(first.headers['content-security-policy']).toContain(
+      `script-src 'self' 'nonce-${first.body.toString()}'`,
+    );
     expect(first.body.equals(second.body)).toBe(false);
     expect(first.headers['content-security-policy']).not.toContain('unsafe-inline');
   });
@@ -147,7 +166,8 @@ describe('limits', () => {
   it('is stricter with logging in, through either door', async () => {
     const ask = await start(page, { RATE_LIMIT_FACTOR: '0.06' });
     const statuses = [];
-    for (const path of ['/login', '/login.data', '/login']) statuses.push((await ask(path, { method: 'POST' })).status);
+    for (const path of ['/login', '/login.data', '/login'])
+      statuses.push((await ask(path, { method: 'POST' })).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect((await ask('/shopping/bag', { method: 'POST' })).status).toBe(200);
   });
@@ -155,15 +175,27 @@ describe('limits', () => {
   it('refuses bodies too large, or of unknown length, unread', async () => {
     const ask = await start(page);
     const large = String(61 * 1024 * 1024);
-    expect((await ask('/shopping/sell', { method: 'POST', headers: { 'content-length': large } })).status).toBe(413);
-    expect((await ask('/shopping/sell', { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: 'a' })).status).toBe(411);
+    expect(
+      (await ask('/shopping/sell', { method: 'POST', headers: { 'content-length': large } })).status,
+    ).toBe(413);
+    expect(
+      (
+        await ask('/shopping/sell', {
+          method: 'POST',
+          headers: { 'transfer-encoding': 'chunked' },
+          body: 'a',
+        })
+      ).status,
+    ).toBe(411);
   });
 });
 
 describe('files', () => {
   it('come compressed ahead of time and for good', async () => {
     const ask = await start(page);
-    const answer = await ask('/assets/app-abc123.js', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    const answer = await ask('/assets/app-abc123.js', {
+      headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -171,7 +203,11 @@ describe('files', () => {
       vary: 'accept-encoding',
     });
     expect(brotliDecompressSync(answer.body).toString()).toBe(script);
-    expect((await ask('/assets/app-abc123.js', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip');
+    expect(
+      (await ask('/assets/app-abc123.js', { headers: { 'accept-encoding': 'gzip' } })).headers[
+        'content-encoding'
+      ],
+    ).toBe('gzip');
     expect((await ask('/assets/app-abc123.js')).body.toString()).toBe(script);
   });
 
@@ -221,13 +257,18 @@ describe('the log', () => {
     });
     expect(answer.headers['x-request-id']).toBe('visit-0001');
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ req: { id: 'visit-0001', method: 'GET', path: '/login' }, res: { status: 200 } });
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      req: { id: 'visit-0001', method: 'GET', path: '/login' },
+      res: { status: 200 },
+    });
     expect(lines[0]).not.toContain('sesame');
   });
 
   it('makes an id of its own for a forged one, and is silent about health', async () => {
     const ask = await start(page);
-    expect((await ask('/', { headers: { 'x-request-id': 'bad id\t{}' } })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect((await ask('/', { headers: { 'x-request-id': 'bad id\t{}' } })).headers['x-request-id']).toMatch(
+      /^[\w-]{36}$/,
+    );
     lines.length = 0;
     await ask('/health');
     expect(lines).toEqual([]);

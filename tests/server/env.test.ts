@@ -10,7 +10,10 @@ describe("the web's settings", () => {
   it('a deployment must bring its secrets', () => {
     const deployed = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example/' };
     expect(() => readWebEnv(deployed)).toThrow(/SESSION_SECRETS/);
-    const settings = readWebEnv({ ...deployed, SESSION_SECRETS: 'the newest of them all, the one before that one' });
+    const settings = readWebEnv({
+      ...deployed,
+      SESSION_SECRETS: 'the newest of them all, the one before that one',
+    });
     expect(settings.SESSION_SECRETS).toEqual(['the newest of them all', 'the one before that one']);
     expect(settings.PUBLIC_ORIGIN).toBe('https://shop.example');
     expect(settings.SECURE_COOKIES).toBe(true);
@@ -26,6 +29,8 @@ describe("the web's settings", () => {
   });
 
   it('names everything that is wrong', () => {
-    expect(() => readWebEnv({ PORT: 'many', SESSION_SECRETS: 'short' })).toThrow(/PORT[\s\S]*SESSION_SECRETS/);
+    expect(() => readWebEnv({ PORT: 'many', SESSION_SECRETS: 'short' })).toThrow(
+      /PORT[\s\S]*SESSION_SECRETS/,
+    );
   });
 });

@@ -29,7 +29,14 @@ export function Photos({ images, error }: { images: readonly string[]; error: st
         <label htmlFor="photos" className="vh">
           {t('photos')}
         </label>
-        <input id="photos" className="in" type="file" name="photos" multiple accept={UPLOAD_TYPES.join(',')} />
+        <input
+          id="photos"
+          className="in"
+          type="file"
+          name="photos"
+          multiple
+          accept={UPLOAD_TYPES.join(',')}
+        />
         {error ? (
           <p className="err" id="photos-error">
             <Icon name="circle-x" size="small" />

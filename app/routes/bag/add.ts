@@ -23,6 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   const back = backTo(request, paths.bag());
   if (!offerId) return seeOther(back, { flash: { kind: 'error', text: t('notAvailable') } });
   const change = await addOffer(request, visitor, offerId, Math.min(quantity, 9999));
-  if (change.ok) return seeOther(back, { cookies: change.cookies, flash: { kind: 'success', text: t('added') } });
+  if (change.ok)
+    return seeOther(back, { cookies: change.cookies, flash: { kind: 'success', text: t('added') } });
   return seeOther(back, { flash: { kind: 'error', text: refusalSentence(visitor, change) } });
 }

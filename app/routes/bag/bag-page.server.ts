@@ -1,7 +1,16 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { offerFacts } from '#app/components/offer-facts.ts';
-import { bundleProblem, groupAction, hasStepper, maxQuantity, problemLines, selectedTotals, selectionOf, toggleAll } from '#app/domain/bag.ts';
+import {
+  bundleProblem,
+  groupAction,
+  hasStepper,
+  maxQuantity,
+  problemLines,
+  selectedTotals,
+  selectionOf,
+  toggleAll,
+} from '#app/domain/bag.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { listingSlug, productSlug } from '#app/domain/slug.ts';
@@ -12,7 +21,14 @@ import { seeOther } from '#app/server/http.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { BagGroup, BagLine } from '#contract/bag.ts';
 import { toDecimal, toMinor } from '#contract/money.ts';
-import { addOffer, clearHistory, loadBag, removeLines, setQuantities, type BagChange } from './bag-store.server.ts';
+import {
+  addOffer,
+  clearHistory,
+  loadBag,
+  removeLines,
+  setQuantities,
+  type BagChange,
+} from './bag-store.server.ts';
 import { picksCookie, readPicks } from './picks.server.ts';
 
 export async function loadBagPage(args: LoaderFunctionArgs) {
@@ -49,7 +65,10 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
   const both =
     totals.price === null || totals.shipping === null
       ? totals.price
-      : toDecimal(toMinor(totals.price, totals.currency) + toMinor(totals.shipping, totals.currency), totals.currency);
+      : toDecimal(
+          toMinor(totals.price, totals.currency) + toMinor(totals.shipping, totals.currency),
+          totals.currency,
+        );
   const first = group.offers[0];
   return {
     sellerId: group.userInfo.id,
@@ -64,11 +83,17 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
     includesShipping: totals.price !== null && totals.shipping !== null,
     note: problem === null ? null : noteText(problem, group, visitor),
     canBuy: problem === null,
-    shopLink: groupAction(group) === 'shop' && selected.length === 1 && selected[0] ? paths.lead(selected[0]) : null,
+    shopLink:
+      groupAction(group) === 'shop' && selected.length === 1 && selected[0] ? paths.lead(selected[0]) : null,
     hasProblems: problemLines(group).length > 0,
     lines: group.offers.map((line) => ({
       offerId: line.offerId,
-      href: first ? paths.listing(group.userInfo.id, listingSlug({ id: line.spuId, brand: line.brand, name: line.offerName })) : '',
+      href: first
+        ? paths.listing(
+            group.userInfo.id,
+            listingSlug({ id: line.spuId, brand: line.brand, name: line.offerName }),
+          )
+        : '',
       productHref: productHref(line),
       image: line.imgUrl,
       brand: line.brand,
@@ -80,8 +105,18 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
       price:
         line.offerPrice === null
           ? formatMoney(null, currency)
-          : formatMoney(toDecimal(toMinor(line.offerPrice, line.offerCurrency) * line.quantity, line.offerCurrency), line.offerCurrency, language),
-      each: line.quantity > 1 ? t('each', { count: line.quantity, price: formatMoney(line.offerPrice, line.offerCurrency, language) }) : null,
+          : formatMoney(
+              toDecimal(toMinor(line.offerPrice, line.offerCurrency) * line.quantity, line.offerCurrency),
+              line.offerCurrency,
+              language,
+            ),
+      each:
+        line.quantity > 1
+          ? t('each', {
+              count: line.quantity,
+              price: formatMoney(line.offerPrice, line.offerCurrency, language),
+            })
+          : null,
       shipping:
         line.shippingPrice === null
           ? t('noShipping', { region: regionName(region, language) })
@@ -133,7 +168,11 @@ export async function changeBag(args: ActionFunctionArgs) {
   const remembered = sellerId ? [await picksCookie(request, sellerId, pick)] : [];
   if (set) {
     const quantity = Math.max(0, Math.min(9999, Math.trunc(Number(set[1])) || 0));
-    return backToBag(visitor, await setQuantities(request, visitor, [{ offerId: Number(set[0].slice(4)), quantity }]), remembered);
+    return backToBag(
+      visitor,
+      await setQuantities(request, visitor, [{ offerId: Number(set[0].slice(4)), quantity }]),
+      remembered,
+    );
   }
   switch (intent) {
     case 'add-back':
@@ -149,10 +188,20 @@ export async function changeBag(args: ActionFunctionArgs) {
       const group = (await loadBag(request, visitor)).cart.find(({ userInfo }) => userInfo.id === sellerId);
       if (!group) return seeOther(paths.bag());
       if (intent === 'all') {
-        return seeOther(paths.bag(), { cookies: [await picksCookie(request, group.userInfo.id, toggleAll(group, pick))] });
+        return seeOther(paths.bag(), {
+          cookies: [await picksCookie(request, group.userInfo.id, toggleAll(group, pick))],
+        });
       }
       if (intent === 'buy') return buyGroup(visitor, group, pick, remembered);
-      return backToBag(visitor, await removeLines(request, visitor, problemLines(group).map((line) => line.offerId)), remembered);
+      return backToBag(
+        visitor,
+        await removeLines(
+          request,
+          visitor,
+          problemLines(group).map((line) => line.offerId),
+        ),
+        remembered,
+      );
     }
   }
 }

@@ -16,7 +16,11 @@ import type { Bag } from '#contract/bag.ts';
 /** What a change of the bag came to: cookies to set, or why not. */
 export type BagChange =
   | { ok: true; cookies: string[] }
-  | { ok: false; reason: 'already-in-bag' | 'not-available' | 'own-item' | 'full' | 'other'; refusal: ApiRefusal | null };
+  | {
+      ok: false;
+      reason: 'already-in-bag' | 'not-available' | 'own-item' | 'full' | 'other';
+      refusal: ApiRefusal | null;
+    };
 
 /** The bag of a person (at the backend) or of a guest (ids from the cookie, everything else from the backend). */
 export async function loadBag(request: Request, visitor: Visitor): Promise<Bag> {
@@ -41,7 +45,12 @@ export async function setQuantities(
 }
 
 /** Puts an offer into the bag; a guest's is looked up first, so that nobody keeps what cannot be bought. */
-export async function addOffer(request: Request, visitor: Visitor, offerId: number, quantity: number): Promise<BagChange> {
+export async function addOffer(
+  request: Request,
+  visitor: Visitor,
+  offerId: number,
+  quantity: number,
+): Promise<BagChange> {
   if (await visitor.account()) return fromResult(await addToBag(visitor, { offerId, quantity }));
   const bag = await readGuestBag(request);
   if (guestHas(bag, offerId)) return { ok: false, reason: 'already-in-bag', refusal: null };
@@ -53,8 +62,17 @@ export async function addOffer(request: Request, visitor: Visitor, offerId: numb
 }
 
 /** Moves lines that cannot be bought into the history (4#26, F3). */
-export async function removeLines(request: Request, visitor: Visitor, offerIds: readonly number[]): Promise<BagChange> {
-  if (await visitor.account()) return setQuantities(request, visitor, offerIds.map((offerId) => ({ offerId, quantity: 0 })));
+export async function removeLines(
+  request: Request,
+  visitor: Visitor,
+  offerIds: readonly number[],
+): Promise<BagChange> {
+  if (await visitor.account())
+    return setQuantities(
+      request,
+      visitor,
+      offerIds.map((offerId) => ({ offerId, quantity: 0 })),
+    );
   return done(await guestBagCookie(removeGuestLines(await readGuestBag(request), offerIds)));
 }
 

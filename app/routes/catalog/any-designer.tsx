@@ -14,7 +14,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { preferences } = await getVisitor(args);
   const { designer = '', category, subcategory } = args.params;
-  return loadDesigner(args, preferences.gender ?? 'women', paths.anyDesigner(designer, category, subcategory));
+  return loadDesigner(
+    args,
+    preferences.gender ?? 'women',
+    paths.anyDesigner(designer, category, subcategory),
+  );
 }
 
 export default function AnyDesigner() {

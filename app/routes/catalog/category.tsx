@@ -49,7 +49,10 @@ export default function Category() {
       crumbs={[
         { label: common(gender), href: paths.shopping(gender) },
         ...(subcategory
-          ? [{ label: category.name, href: paths.category(gender, category.value) }, { label: subcategory.name }]
+          ? [
+              { label: category.name, href: paths.category(gender, category.value) },
+              { label: subcategory.name },
+            ]
           : [{ label: category.name }]),
       ]}
       narrower={[

@@ -23,7 +23,8 @@ export async function loadDesigner(args: LoaderFunctionArgs, gender: Gender, pat
   if (!brand) throw notFoundPage(t('unknownDesigner'));
   const top = categories.find(({ value }) => value === category);
   const leaf = top?.children.find(({ value }) => value === subcategory);
-  if ((category !== undefined && !top) || (subcategory !== undefined && !leaf)) throw notFoundPage(t('unknownCategory'));
+  if ((category !== undefined && !top) || (subcategory !== undefined && !leaf))
+    throw notFoundPage(t('unknownCategory'));
 
   const list = await loadList(args, {
     fixed: {

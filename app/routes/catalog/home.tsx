@@ -44,11 +44,23 @@ export default function Home() {
           <span className="ic">
             <Icon name="search" />
           </span>
-          <input type="search" name="search" aria-label={t('homeSearch')} placeholder={t('homeSearch')} maxLength={100} />
+          <input
+            type="search"
+            name="search"
+            aria-label={t('homeSearch')}
+            placeholder={t('homeSearch')}
+            maxLength={100}
+          />
           <div className="segc" role="group" aria-label={t('homeGender')}>
             {genders.map((gender) => (
               <label key={gender}>
-                <input className="vh" type="radio" name="gender" value={gender} defaultChecked={gender === 'women'} />
+                <input
+                  className="vh"
+                  type="radio"
+                  name="gender"
+                  value={gender}
+                  defaultChecked={gender === 'women'}
+                />
                 {common(gender)}
               </label>
             ))}
@@ -60,7 +72,14 @@ export default function Home() {
       </section>
       {genders.map((gender) => (
         <Link key={gender} className="gate" to={paths.shopping(gender)} prefetch="intent">
-          <Picture src={images[gender].url} alt="" width={900} height={1125} sizes="(min-width:768px) 50vw,100vw" priority />
+          <Picture
+            src={images[gender].url}
+            alt=""
+            width={900}
+            height={1125}
+            sizes="(min-width:768px) 50vw,100vw"
+            priority
+          />
           <span className="go serif l">{common(gender)}</span>
           <span className="credit">{images[gender].source}</span>
         </Link>

@@ -11,7 +11,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = (await getVisitor(args)).preferences;
   return {
-    list: await loadList(args, { fixed: { marketplace: true }, path: paths.marketplace(), defaultSort: 'Latest' }),
+    list: await loadList(args, {
+      fixed: { marketplace: true },
+      path: paths.marketplace(),
+      defaultSort: 'Latest',
+    }),
     title: `${translator(language, 'catalog')('marketplace')} · Offcut`,
     messages: messagesFor(language, ['catalog']),
   };

@@ -33,12 +33,18 @@ export default function Search() {
       heading={keyword ? t('searchFor', { keyword }) : t('searchTitle')}
       list={list}
       crumbs={[
-        gender ? { label: common(gender), href: paths.shopping(gender) } : { label: common('home'), href: paths.home() },
+        gender
+          ? { label: common(gender), href: paths.shopping(gender) }
+          : { label: common('home'), href: paths.home() },
         { label: t('search') },
       ]}
       narrower={[
         { href: paths.search({ search }), label: t('searchAll'), current: gender === null },
-        { href: paths.search({ gender: 'women', search }), label: common('women'), current: gender === 'women' },
+        {
+          href: paths.search({ gender: 'women', search }),
+          label: common('women'),
+          current: gender === 'women',
+        },
         { href: paths.search({ gender: 'men', search }), label: common('men'), current: gender === 'men' },
       ]}
     />

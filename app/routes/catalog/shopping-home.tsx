@@ -51,7 +51,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const [banner, images, ...loaded] = await Promise.all([
     bannerOf(visitor, gender),
     homeImagesOf(visitor),
-    ...pages.map((index) => lists[type](visitor, { gender, pageStart: index * PAGE_LIMIT, pageLimit: PAGE_LIMIT })),
+    ...pages.map((index) =>
+      lists[type](visitor, { gender, pageStart: index * PAGE_LIMIT, pageLimit: PAGE_LIMIT }),
+    ),
   ]);
   const { language } = visitor.preferences;
   const t = translator(language, 'catalog');
@@ -70,7 +72,10 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   // Remembered, so that the front door opens here next time (2.3#2).
   const known = visitor.preferences.gender === gender;
-  return data(answer, known ? {} : { headers: { 'set-cookie': await preferencesCookie(args.request, { gender }) } });
+  return data(
+    answer,
+    known ? {} : { headers: { 'set-cookie': await preferencesCookie(args.request, { gender }) } },
+  );
 }
 
 export default function ShoppingHome() {
@@ -91,7 +96,11 @@ export default function ShoppingHome() {
           <p className="micro desk">{t(men ? 'bannerMicroMen' : 'bannerMicroWomen')}</p>
           <h1 className="serif xl">{t(men ? 'bannerMen' : 'bannerWomen')}</h1>
           <p className="desk">{t(men ? 'bannerTextMen' : 'bannerTextWomen')}</p>
-          <Link className={buttonClass('outline', { className: 'desk' })} to={paths.newIn(gender)} prefetch="intent">
+          <Link
+            className={buttonClass('outline', { className: 'desk' })}
+            to={paths.newIn(gender)}
+            prefetch="intent"
+          >
             {t('bannerLink')}
           </Link>
         </div>
@@ -104,7 +113,11 @@ export default function ShoppingHome() {
             renderLink={(link) => renderLink(link)}
             tabs={[
               { href: paths.shopping(gender), label: t('recommended'), current: type === 'recommended' },
-              { href: paths.shopping(gender, { type: 'new-in' }), label: t('newIn'), current: type === 'new-in' },
+              {
+                href: paths.shopping(gender, { type: 'new-in' }),
+                label: t('newIn'),
+                current: type === 'new-in',
+              },
               {
                 href: paths.shopping(gender, { type: 'marketplace' }),
                 label: t('marketplace'),

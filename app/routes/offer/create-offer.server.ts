@@ -22,7 +22,8 @@ async function findStyle(visitor: Visitor, { params, request }: LoaderFunctionAr
   } catch (thrown) {
     // The form of the style that it was merged into (8#8).
     const to = type === 'ask' ? paths.createAsk : paths.createBid;
-    if (thrown instanceof MovedTo) throw redirect(to(gender, String(thrown.id)) + new URL(request.url).search, 301);
+    if (thrown instanceof MovedTo)
+      throw redirect(to(gender, String(thrown.id)) + new URL(request.url).search, 301);
     throw thrown;
   }
 }
@@ -40,9 +41,14 @@ export async function loadCreateOffer(args: LoaderFunctionArgs, type: OfferType)
     spu: { brand: spu.brand, name: spu.name, image: spu.thumbnail, sizes: spu.sizes },
     accountMissing: type === 'ask' && !account.paymentAvailable,
     choices,
-    start: newOfferStart(visitor, type, account.region, { condition: search.get('condition'), size: search.get('size') }),
+    start: newOfferStart(visitor, type, account.region, {
+      condition: search.get('condition'),
+      size: search.get('size'),
+    }),
     priceHint: best
-      ? t(type === 'ask' ? 'highestBid' : 'crossing', { price: formatMoney(best.offerPrice, spu.currency, language) })
+      ? t(type === 'ask' ? 'highestBid' : 'crossing', {
+          price: formatMoney(best.offerPrice, spu.currency, language),
+        })
       : null,
     backHref: paths.product(spu.gender, productSlug(spu)),
     title: `${t(type === 'ask' ? 'createAsk' : 'createBid')}: ${spu.brand} ${spu.name} · Offcut`,

@@ -32,7 +32,10 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   if (offers.length === 0) throw notFoundPage(`${t('offerNotFound')}. ${t('offerNotFoundHelp')}`);
 
   const wantedCondition = url.searchParams.get('condition');
-  const condition = isOneOf(conditions, wantedCondition) && offers.some((offer) => offer.condition === wantedCondition) ? wantedCondition : null;
+  const condition =
+    isOneOf(conditions, wantedCondition) && offers.some((offer) => offer.condition === wantedCondition)
+      ? wantedCondition
+      : null;
   const wantedSize = url.searchParams.get('size');
   const inCondition = offers.filter((offer) => !condition || offer.condition === condition);
   // A size that the condition does not have is no choice (4#55).
@@ -63,7 +66,9 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
       conditions.filter((one) => offers.some((offer) => offer.condition === one)),
       (value) => (value === null ? t('all') : conditionLabels[value]),
       (value) => {
-        const keepsSize = offers.some((offer) => offer.size === size && (value === null || offer.condition === value));
+        const keepsSize = offers.some(
+          (offer) => offer.size === size && (value === null || offer.condition === value),
+        );
         return pageAddress(url, { condition: value, ...(keepsSize ? {} : { size: null }) });
       },
     ),
@@ -73,7 +78,9 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
       (value) => value ?? t('all'),
       (value) => pageAddress(url, { size: value }),
     ),
-    price: single ? priceText(single, language) : priceRange(bounds.low, bounds.high, first.currency, language),
+    price: single
+      ? priceText(single, language)
+      : priceRange(bounds.low, bounds.high, first.currency, language),
     single: single ? singleView(single, viewer, visitor) : null,
     owner: account?.id === seller.id,
     title: `${spu.brand} ${first.offerName}, ${first.username} · Offcut`,
@@ -89,7 +96,11 @@ function choices<V extends string>(
   labelOf: (value: V | null) => string,
   hrefOf: (value: V | null) => string,
 ) {
-  return [null, ...values].map((value) => ({ href: hrefOf(value), label: labelOf(value), current: value === chosen }));
+  return [null, ...values].map((value) => ({
+    href: hrefOf(value),
+    label: labelOf(value),
+    current: value === chosen,
+  }));
 }
 
 /** The price, marked where it was converted (9#18). */
@@ -111,7 +122,9 @@ function singleView(offer: Offer, viewer: ActingViewer, visitor: Visitor) {
   return {
     id: offer.id,
     spuId: offer.spuId,
-    original: price.approx ? t('originally', { price: formatMoney(offer.originalPrice, offer.originalCurrency, language) }) : null,
+    original: price.approx
+      ? t('originally', { price: formatMoney(offer.originalPrice, offer.originalCurrency, language) })
+      : null,
     shipping:
       shipping.kind === 'free'
         ? t('freeShipping')

@@ -30,7 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     keyword,
     total: found?.total ?? null,
-    cards: (found?.data ?? []).map((spu) => ({ ...styleCard(spu, language), href: paths.createAsk(spu.gender, productSlug(spu)) })),
+    cards: (found?.data ?? []).map((spu) => ({
+      ...styleCard(spu, language),
+      href: paths.createAsk(spu.gender, productSlug(spu)),
+    })),
     title: `${translator(language, 'offer')('sellTitle')} · Offcut`,
     messages: messagesFor(language, ['offer']),
   };
@@ -48,10 +51,19 @@ export default function Sell() {
           <p className="q mt1">{t('sellLead')}</p>
         </div>
         <Form action={paths.sell()} role="search" className="narrow stack">
-          <Field name="search" type="search" label={t('sellSearch')} defaultValue={keyword} maxLength={100} required />
+          <Field
+            name="search"
+            type="search"
+            label={t('sellSearch')}
+            defaultValue={keyword}
+            maxLength={100}
+            required
+          />
           <Button variant="primary">{t('search')}</Button>
         </Form>
-        {total !== null && total > 0 ? <p className="small qq mt2">{t('sellResults', { count: total })}</p> : null}
+        {total !== null && total > 0 ? (
+          <p className="small qq mt2">{t('sellResults', { count: total })}</p>
+        ) : null}
       </div>
       {total === 0 ? <Empty title={t('sellNothing')} help={t('sellNothingHelp')} /> : null}
       {cards.length > 0 ? (

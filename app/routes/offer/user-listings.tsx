@@ -133,11 +133,7 @@ export default function UserListings() {
           ))}
         </ProductGrid>
       )}
-      <Pages
-        page={page}
-        pageCount={pages}
-        hrefFor={(to) => paths.userListings(user.id, { page: to })}
-      />
+      <Pages page={page} pageCount={pages} hrefFor={(to) => paths.userListings(user.id, { page: to })} />
     </>
   );
 }

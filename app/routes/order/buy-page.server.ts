@@ -74,7 +74,11 @@ export async function loadBuy(args: LoaderFunctionArgs) {
   return {
     ...common,
     kind: 'buy' as const,
-    addresses: addresses.map((one) => ({ address: withCountryName(one, language), href: pageAddress(url, { address: String(one.id) }), chosen: one.id === address?.id })),
+    addresses: addresses.map((one) => ({
+      address: withCountryName(one, language),
+      href: pageAddress(url, { address: String(one.id) }),
+      chosen: one.id === address?.id,
+    })),
     addAddressHref: paths.accountAddress({ forward: pageAddress(url) }),
     addressId: address?.id ?? null,
     quote: quoted.ok ? quoteView(quoted.data, visitor, address?.country ?? visitor.preferences.region) : null,
@@ -90,10 +94,17 @@ function quoteView(quote: Quote, visitor: Visitor, region: string) {
     seller: quote.seller,
     lines: quote.lines.map((line) => lineView(line, quote.currency, language)),
     items: money(quote.itemsPrice),
-    shipping: quote.shippingPrice === null ? t('notShipped', { region: regionName(region, language) }) : quote.shippingPrice === 0 ? t('free') : money(quote.shippingPrice),
+    shipping:
+      quote.shippingPrice === null
+        ? t('notShipped', { region: regionName(region, language) })
+        : quote.shippingPrice === 0
+          ? t('free')
+          : money(quote.shippingPrice),
     fee: quote.feeAmount > 0 ? money(quote.feeAmount) : null,
     total: money(quote.totalPrice),
-    approx: quote.approxTotal ? t('approx', { price: formatMoney(quote.approxTotal.amount, quote.approxTotal.currency, language) }) : null,
+    approx: quote.approxTotal
+      ? t('approx', { price: formatMoney(quote.approxTotal.amount, quote.approxTotal.currency, language) })
+      : null,
     possible: quote.totalPrice !== null,
   };
 }
@@ -117,13 +128,16 @@ export async function buy(args: ActionFunctionArgs) {
     case 'sell': {
       const sold = await acceptBid(visitor, { offerId }, key);
       if (!sold.ok) return data({ error: tradeRefusal(sold.refusal, t) }, { status: sold.refusal.code });
-      return seeOther(paths.accountOrder(sold.data.id), { flash: { kind: 'success', text: t('bidAccepted') } });
+      return seeOther(paths.accountOrder(sold.data.id), {
+        flash: { kind: 'success', text: t('bidAccepted') },
+      });
     }
     case 'buy': {
       if (!addressId || !kind) return data({ error: t('reasonaddress-missing') }, { status: 400 });
       const lines = readLines(offerId, new URL(args.request.url).searchParams);
       const ordered = await createOrder(visitor, { lines, addressId, paymentKind: kind }, key);
-      if (!ordered.ok) return data({ error: tradeRefusal(ordered.refusal, t) }, { status: ordered.refusal.code });
+      if (!ordered.ok)
+        return data({ error: tradeRefusal(ordered.refusal, t) }, { status: ordered.refusal.code });
       return startPayment(visitor, ordered.data.id, kind, `${key}-pay`);
     }
   }

@@ -36,7 +36,10 @@ export function orderView(order: Order, language: string) {
       refunded: order.refundedAmount > 0 ? money(order.refundedAmount) : null,
     },
     address: order.address && withCountryName(order.address, language),
-    tracking: order.carrier && order.trackingNo ? t('trackingLine', { carrier: order.carrier, trackingNo: order.trackingNo }) : null,
+    tracking:
+      order.carrier && order.trackingNo
+        ? t('trackingLine', { carrier: order.carrier, trackingNo: order.trackingNo })
+        : null,
     notes: [
       order.cancelReason ? t('cancelReason', { reason: order.cancelReason }) : null,
       order.refundReason ? t('refundReason', { reason: order.refundReason }) : null,
@@ -47,7 +50,9 @@ export function orderView(order: Order, language: string) {
       ...(order.status === 'ShipmentPending' ? [{ label: t('eventShipBy'), at: order.shipDueAt }] : []),
       { label: t('eventShipped'), at: order.shippedAt },
       { label: t('eventCompleted'), at: order.completedAt },
-    ].flatMap(({ label, at }) => (at ? [{ label, at: at.toISOString(), text: momentLabel(at, language) }] : [])),
+    ].flatMap(({ label, at }) =>
+      at ? [{ label, at: at.toISOString(), text: momentLabel(at, language) }] : [],
+    ),
     actions: order.actions,
     paymentKind: order.paymentKind,
   };

@@ -27,7 +27,9 @@ export async function loadOrder(args: LoaderFunctionArgs) {
     username: account.username,
     order: orderView(order, language),
     needsAddress,
-    addresses: needsAddress ? (await listAddresses(visitor)).map((address) => withCountryName(address, language)) : [],
+    addresses: needsAddress
+      ? (await listAddresses(visitor)).map((address) => withCountryName(address, language))
+      : [],
     addAddressHref: paths.accountAddress({ forward: paths.accountOrder(orderId) }),
     key: randomUUID(),
     title: `${translator(language, 'order')('order', { id: orderId })} · Offcut`,
@@ -56,7 +58,10 @@ export async function changeOrder(args: ActionFunctionArgs) {
   const body = submission.value;
   const changed = await updateOrder(visitor, orderId, body);
   if (!changed.ok) {
-    return data({ error: tradeRefusal(changed.refusal, t), fields: changed.refusal.fields }, { status: changed.refusal.code });
+    return data(
+      { error: tradeRefusal(changed.refusal, t), fields: changed.refusal.fields },
+      { status: changed.refusal.code },
+    );
   }
   if (body.action === 'setAddress') return startPayment(visitor, orderId, body.paymentKind, randomUUID());
   return seeOther(paths.accountOrder(orderId), { flash: { kind: 'success', text: t(`done${body.action}`) } });
@@ -67,7 +72,8 @@ type T = Translate<MessageKey<MessagesOf<'order'>>>;
 /** Messages of missing fields and of numbers that do not fit (B25); every other message is the contract's. */
 function stepErrors(t: T): z.ZodErrorMap {
   return (issue, { defaultError }) => {
-    const missing = issue.code === z.ZodIssueCode.invalid_type && issue.received === z.ZodParsedType.undefined;
+    const missing =
+      issue.code === z.ZodIssueCode.invalid_type && issue.received === z.ZodParsedType.undefined;
     if (issue.path[0] === 'days') return { message: t('invalidNumber') };
     return { message: missing ? t('required') : defaultError };
   };

@@ -40,7 +40,9 @@ export default function OrderPage() {
       <p className="mt1">
         <OrderStatusDot label={order.status} tone={order.tone} filled={order.filled} />
       </p>
-      {order.steps ? <OrderSteps named steps={order.steps} done={order.done} label={t('stepOf', { step: order.done })} /> : null}
+      {order.steps ? (
+        <OrderSteps named steps={order.steps} done={order.done} label={t('stepOf', { step: order.done })} />
+      ) : null}
       {order.next ? <p className="q mt2">{order.next}</p> : null}
       {order.notes.map((note) => (
         <p key={note} className="note mt1">
@@ -70,7 +72,12 @@ export default function OrderPage() {
         <aside>
           <section className="part">
             <h2 className="serif s">{t(order.role === 'buyer' ? 'seller' : 'buyer')}</h2>
-            <UserLine name={order.other.username} href={order.other.href} avatarSrc={order.other.avatarUrl} size="m" />
+            <UserLine
+              name={order.other.username}
+              href={order.other.href}
+              avatarSrc={order.other.avatarUrl}
+              size="m"
+            />
           </section>
           {order.address ? (
             <section className="part">

@@ -93,7 +93,9 @@ function Row({ order }: { order: OrderView }) {
       imageSrc={first?.image ?? null}
       status={<OrderStatusDot label={order.status} tone={order.tone} filled={order.filled} />}
       brand={first?.brand ?? ''}
-      name={[first?.name, others.length > 0 ? t('more', { count: others.length }) : null].filter(Boolean).join(' ')}
+      name={[first?.name, others.length > 0 ? t('more', { count: others.length }) : null]
+        .filter(Boolean)
+        .join(' ')}
       meta={t('orderMeta', { id: order.id, date: order.date })}
       total={order.totals.total}
       steps={
@@ -104,7 +106,10 @@ function Row({ order }: { order: OrderView }) {
       note={order.next}
       actions={
         due ? (
-          <Link className={buttonClass(due === 'pay' ? 'primary' : 'outline', { size: 'tiny' })} to={order.href}>
+          <Link
+            className={buttonClass(due === 'pay' ? 'primary' : 'outline', { size: 'tiny' })}
+            to={order.href}
+          >
             {t(due)}
           </Link>
         ) : null

@@ -87,7 +87,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     panel: panelView(product, book, choice, viewer, visitor, url),
     history: {
       range: choice.range,
-      ranges: ranges.map((range) => ({ range, href: withParam(url, 'range', range === '6M' ? null : range, 'price-history') })),
+      ranges: ranges.map((range) => ({
+        range,
+        href: withParam(url, 'range', range === '6M' ? null : range, 'price-history'),
+      })),
       currency: history.currency,
       from: Date.now() - rangeDays[choice.range] * DAY,
       to: Date.now(),
@@ -131,7 +134,14 @@ async function findStyle(visitor: Visitor, spuId: number, gender: Gender, search
   }
 }
 
-function redirectUnlessCanonical(product: Product, book: Book, slug: string, gender: Gender, url: URL, visitor: Visitor) {
+function redirectUnlessCanonical(
+  product: Product,
+  book: Book,
+  slug: string,
+  gender: Gender,
+  url: URL,
+  visitor: Visitor,
+) {
   if (product.spuStatus !== 'Available') {
     // Unclassified styles have no page of their own: their first offer has (2.3#8, C26).
     const first = book.asks[0];
@@ -170,13 +180,21 @@ function productView(product: Product, language: string) {
   };
 }
 
-function panelView(product: Product, book: Book, choice: Choice, viewer: ActingViewer, visitor: Visitor, url: URL) {
+function panelView(
+  product: Product,
+  book: Book,
+  choice: Choice,
+  viewer: ActingViewer,
+  visitor: Visitor,
+  url: URL,
+) {
   const { language } = visitor.preferences;
   const t = translator(language, 'product');
   const now = new Date();
   const chosen = selectFrom(book.cells, choice, { sizeOrder: product.sizes });
   // A condition nobody asks in any more, and a size the style does not have, leave the address (4#55).
-  if (choice.condition && chosen.condition !== choice.condition) throw redirect(withParam(url, 'condition', null));
+  if (choice.condition && chosen.condition !== choice.condition)
+    throw redirect(withParam(url, 'condition', null));
   if (choice.size && !product.sizes.includes(choice.size)) throw redirect(withParam(url, 'size', null));
   // A size of the style without an ask stays chosen: a bid may be placed on it.
   const size = choice.size ?? chosen.size;
@@ -192,7 +210,8 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
   const money = (amount: number | null) => formatMoney(amount, book.currency, language);
   const standing = new Map(book.cells.filter((cell) => cell.askCount > 0).map((cell) => [cell.condition, 0]));
   for (const cell of book.cells) {
-    if (standing.has(cell.condition)) standing.set(cell.condition, (standing.get(cell.condition) ?? 0) + cell.askCount);
+    if (standing.has(cell.condition))
+      standing.set(cell.condition, (standing.get(cell.condition) ?? 0) + cell.askCount);
   }
   const lowestIn = (of: string) => chosen.sizes.find(({ value }) => value === of)?.lowestAsk ?? null;
   return {
@@ -200,9 +219,17 @@ function panelView(product: Product, book: Book, choice: Choice, viewer: ActingV
     size,
     missing: size === null ? chosen.missing : withoutSize(chosen.missing),
     conditions: [
-      { href: withParam(url, 'condition', null), label: t('all'), count: total([...standing.values()]), current: !chosen.condition },
+      {
+        href: withParam(url, 'condition', null),
+        label: t('all'),
+        count: total([...standing.values()]),
+        current: !chosen.condition,
+      },
       ...chosen.conditions.map(({ value, count, selected }) => ({
-        href: withParams(url, { condition: value, ...(hasSize(book, value, choice.size) ? {} : { size: null }) }),
+        href: withParams(url, {
+          condition: value,
+          ...(hasSize(book, value, choice.size) ? {} : { size: null }),
+        }),
         label: conditionLabels[value],
         count,
         current: selected,
@@ -249,7 +276,10 @@ function withoutSize(missing: Selection['missing']): Selection['missing'] {
 
 /** Whether a condition has the chosen size; a change to one that has not drops it (4#55). */
 function hasSize(book: Book, condition: string, size: string | undefined): boolean {
-  return !size || book.cells.some((cell) => cell.condition === condition && cell.size === size && cell.askCount > 0);
+  return (
+    !size ||
+    book.cells.some((cell) => cell.condition === condition && cell.size === size && cell.askCount > 0)
+  );
 }
 
 /** Asks above, bids below, dearest first. */

@@ -43,7 +43,12 @@ export default function ProductPage() {
             { label: brand, href: paths.designer(gender, brandSlug) },
             { label: product.category1Name, href: paths.category(gender, product.category1) },
             ...(product.category2 && product.category2Name
-              ? [{ label: product.category2Name, href: paths.category(gender, product.category1, product.category2) }]
+              ? [
+                  {
+                    label: product.category2Name,
+                    href: paths.category(gender, product.category1, product.category2),
+                  },
+                ]
               : []),
             { label: name },
           ]}
@@ -51,7 +56,10 @@ export default function ProductPage() {
         <div className="pdp">
           <Gallery
             label={t('photos', { name })}
-            images={product.images.map((src, index) => ({ src, alt: t('photoAlt', { brand, name, index: index + 1 }) }))}
+            images={product.images.map((src, index) => ({
+              src,
+              alt: t('photoAlt', { brand, name, index: index + 1 }),
+            }))}
             countLabel={(index, count) => t('photoOf', { index, count })}
             failedLabel={common('failedToLoad')}
           />

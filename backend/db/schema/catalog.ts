@@ -98,9 +98,19 @@ export const spus = pgTable(
     bidCount: integer('bid_count').notNull().default(0),
     /** A live ask of somebody who is no official retailer exists (2.1#71). */
     hasMarketplaceAsk: boolean('has_marketplace_ask').notNull().default(false),
-    askConditions: text('ask_conditions').array().$type<Condition[]>().notNull().default(sql`'{}'`),
-    askSizes: text('ask_sizes').array().notNull().default(sql`'{}'`),
-    askRegions: text('ask_regions').array().notNull().default(sql`'{}'`),
+    askConditions: text('ask_conditions')
+      .array()
+      .$type<Condition[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    askSizes: text('ask_sizes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    askRegions: text('ask_regions')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Latest of offerTime, offerUpdateTime and bumps over live asks (F16); releasedAt without any. */
     latestAt: at('latest_at').notNull(),
     /** When the lowest ask last fell / the highest bid last rose (F15). */
@@ -111,25 +121,39 @@ export const spus = pgTable(
     lastSaleUsd: minor('last_sale_usd'),
   },
   (t) => [
-    index('spus_featured').on(t.gender, t.popularity.desc(), t.id.desc()).where(sql`status = 'Available'`),
-    index('spus_new').on(t.gender, t.releasedAt.desc(), t.id.desc()).where(sql`status = 'Available'`),
-    index('spus_latest').on(t.gender, t.latestAt.desc(), t.id.desc()).where(sql`status = 'Available'`),
+    index('spus_featured')
+      .on(t.gender, t.popularity.desc(), t.id.desc())
+      .where(sql`status = 'Available'`),
+    index('spus_new')
+      .on(t.gender, t.releasedAt.desc(), t.id.desc())
+      .where(sql`status = 'Available'`),
+    index('spus_latest')
+      .on(t.gender, t.latestAt.desc(), t.id.desc())
+      .where(sql`status = 'Available'`),
     index('spus_marketplace')
       .on(t.gender, t.latestAt.desc(), t.id.desc())
       .where(sql`status = 'Available' and has_marketplace_ask`),
     index('spus_marketplace_all')
       .on(t.latestAt.desc(), t.id.desc())
       .where(sql`status = 'Available' and has_marketplace_ask`),
-    index('spus_price').on(t.gender, t.lowestAskUsd, t.id.desc()).where(sql`status = 'Available'`),
+    index('spus_price')
+      .on(t.gender, t.lowestAskUsd, t.id.desc())
+      .where(sql`status = 'Available'`),
     index('spus_new_lowest_asks')
       .on(t.gender, t.lowestAskAt.desc().nullsLast(), t.id.desc().nullsLast())
       .where(sql`status = 'Available'`),
     index('spus_new_highest_bids')
       .on(t.gender, t.highestBidAt.desc().nullsLast(), t.id.desc().nullsLast())
       .where(sql`status = 'Available'`),
-    index('spus_discount').on(t.gender, t.discount.desc(), t.id.desc()).where(sql`status = 'Available'`),
-    index('spus_category').on(t.gender, t.category1, t.category2, t.popularity.desc()).where(sql`status = 'Available'`),
-    index('spus_brand').on(t.brandSlug, t.gender, t.popularity.desc()).where(sql`status = 'Available'`),
+    index('spus_discount')
+      .on(t.gender, t.discount.desc(), t.id.desc())
+      .where(sql`status = 'Available'`),
+    index('spus_category')
+      .on(t.gender, t.category1, t.category2, t.popularity.desc())
+      .where(sql`status = 'Available'`),
+    index('spus_brand')
+      .on(t.brandSlug, t.gender, t.popularity.desc())
+      .where(sql`status = 'Available'`),
     index('spus_search').using('gin', t.searchText),
     index('spus_style_id').on(t.styleId),
   ],

@@ -64,10 +64,14 @@ export const offers = pgTable(
   (t) => [
     check('offers_stock', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.inventory}`),
     check('offers_price', sql`${t.priceMinor} > 0`),
-    index('offers_book').on(t.spuId, t.type, t.priceUsd).where(sql`status in ('Available', 'Preapproved')`),
+    index('offers_book')
+      .on(t.spuId, t.type, t.priceUsd)
+      .where(sql`status in ('Available', 'Preapproved')`),
     index('offers_user').on(t.userId, t.type, t.updateTime.desc()),
     index('offers_user_spu').on(t.userId, t.spuId),
-    index('offers_expiry').on(t.expiresAt).where(sql`status in ('Available', 'Preapproved')`),
+    index('offers_expiry')
+      .on(t.expiresAt)
+      .where(sql`status in ('Available', 'Preapproved')`),
   ],
 );
 
@@ -204,7 +208,9 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     uniqueIndex('payments_provider_ref').on(t.kind, t.providerRef),
     /** However often it is replayed, an order is captured once. */
-    uniqueIndex('payments_one_capture').on(t.orderId).where(sql`status in ('captured', 'authorised', 'refunded')`),
+    uniqueIndex('payments_one_capture')
+      .on(t.orderId)
+      .where(sql`status in ('captured', 'authorised', 'refunded')`),
   ],
 );
 

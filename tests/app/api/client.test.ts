@@ -22,14 +22,19 @@ const server = createServer((request, response) => {
   });
 });
 
-const answers = (code: number, data: unknown = null, msg = '') => void (answer = { status: code, body: { code, data, msg } });
+const answers = (code: number, data: unknown = null, msg = '') =>
+  void (answer = { status: code, body: { code, data, msg } });
 
 const getThing = endpoint({
   method: 'GET',
   path: '/things/:name',
   access: 'optional',
   summary: 'A thing',
-  query: z.object({ size: z.array(z.string()).optional(), page: z.number().optional(), mark: z.string().optional() }),
+  query: z.object({
+    size: z.array(z.string()).optional(),
+    page: z.number().optional(),
+    mark: z.string().optional(),
+  }),
   answer: z.object({ name: z.string(), at: z.coerce.date() }),
 });
 const makeThing = endpoint({
@@ -61,7 +66,10 @@ const page = (run: () => unknown) => outcome(run);
 describe('what is sent', () => {
   it('fills the path and the query, repeats lists, leaves out what is empty', async () => {
     answers(200, { name: 'x', at: '2026-03-02T12:00:00.000Z' });
-    await callApi(visitor, getThing, { params: { name: 'a/b?c' }, query: { size: ['M', 'L & XL'], page: 2, mark: '' } });
+    await callApi(visitor, getThing, {
+      params: { name: 'a/b?c' },
+      query: { size: ['M', 'L & XL'], page: 2, mark: '' },
+    });
     expect(asked.request.method).toBe('GET');
     expect(asked.request.url).toBe('/api/things/a%2Fb%3Fc?size=M&size=L+%26+XL&page=2');
     expect(asked.body).toBe('');
@@ -122,26 +130,52 @@ describe('what comes back', () => {
 
   it('that does not exist is a 404 page with the sentence and the id to quote', async () => {
     answers(404, null, "Sorry, this product doesn't exist");
-    const shown = { status: 404, data: { message: "Sorry, this product doesn't exist", requestId: 'req-1' }, thrown: true };
+    const shown = {
+      status: 404,
+      data: { message: "Sorry, this product doesn't exist", requestId: 'req-1' },
+      thrown: true,
+    };
     expect(await page(get)).toMatchObject(shown);
     expect(await page(attempt)).toMatchObject(shown);
     expect(await findApi(visitor, getThing, { params: { name: 'a' }, query: {} })).toBeNull();
   });
 
-  it.each([400, 403, 409, 422, 429])('refused with %i is a value for a form, and a page for a loader (8#3)', async (code) => {
-    answers(code, { reason: 'sold', fields: { price: ['Too much.'] }, detail: { inventory: 2 } }, 'Sorry, it is sold.');
-    expect(await attempt()).toEqual({
-      ok: false,
-      refusal: { code, message: 'Sorry, it is sold.', reason: 'sold', fields: { price: ['Too much.'] }, detail: { inventory: 2 } },
-    });
-    const thrown = { status: code, data: { message: 'Sorry, it is sold.', requestId: 'req-1' }, thrown: true };
-    expect(await page(get)).toMatchObject(thrown);
-    expect(await page(() => findApi(visitor, getThing, { params: { name: 'a' }, query: {} }))).toMatchObject(thrown);
-  });
+  it.each([400, 403, 409, 422, 429])(
+    'refused with %i is a value for a form, and a page for a loader (8#3)',
+    async (code) => {
+      answers(
+        code,
+        { reason: 'sold', fields: { price: ['Too much.'] }, detail: { inventory: 2 } },
+        'Sorry, it is sold.',
+      );
+      expect(await attempt()).toEqual({
+        ok: false,
+        refusal: {
+          code,
+          message: 'Sorry, it is sold.',
+          reason: 'sold',
+          fields: { price: ['Too much.'] },
+          detail: { inventory: 2 },
+        },
+      });
+      const thrown = {
+        status: code,
+        data: { message: 'Sorry, it is sold.', requestId: 'req-1' },
+        thrown: true,
+      };
+      expect(await page(get)).toMatchObject(thrown);
+      expect(
+        await page(() => findApi(visitor, getThing, { params: { name: 'a' }, query: {} })),
+      ).toMatchObject(thrown);
+    },
+  );
 
   it('refused without details, or with odd ones, is still a refusal', async () => {
     answers(409, null, 'No.');
-    expect(await attempt()).toEqual({ ok: false, refusal: { code: 409, message: 'No.', reason: null, fields: {}, detail: {} } });
+    expect(await attempt()).toEqual({
+      ok: false,
+      refusal: { code: 409, message: 'No.', reason: null, fields: {}, detail: {} },
+    });
     answers(409, { reason: 'a-reason-of-tomorrow' }, 'No.');
     expect(await attempt()).toMatchObject({ refusal: { reason: null, message: 'No.' } });
   });
@@ -163,7 +197,9 @@ describe('what comes back', () => {
     answers(301, 42, 'Moved');
     await expect(get()).rejects.toBeInstanceOf(MovedTo);
     await expect(get()).rejects.toMatchObject({ id: 42 });
-    await expect(findApi(visitor, getThing, { params: { name: 'a' }, query: {} })).rejects.toMatchObject({ id: 42 });
+    await expect(findApi(visitor, getThing, { params: { name: 'a' }, query: {} })).rejects.toMatchObject({
+      id: 42,
+    });
     answers(301, 'nowhere', 'Moved');
     expect(await page(get)).toMatchObject({ status: 503, thrown: true });
   });
@@ -189,18 +225,23 @@ describe('the retry view (503)', () => {
     expect(await page(attempt)).toMatchObject(unknown);
   });
 
-  it.each(['<html>Bad gateway</html>', '', '[]', '{"code":"200"}', '{"code":200}'])('when the answer is no envelope: %j', async (body) => {
-    answer = { status: 502, body };
-    expect(await page(get)).toMatchObject(unknown);
-    expect(await page(attempt)).toMatchObject(unknown);
-  });
+  it.each(['<html>Bad gateway</html>', '', '[]', '{"code":"200"}', '{"code":200}'])(
+    'when the answer is no envelope: %j',
+    async (body) => {
+      answer = { status: 502, body };
+      expect(await page(get)).toMatchObject(unknown);
+      expect(await page(attempt)).toMatchObject(unknown);
+    },
+  );
 
   it('when the backend is away', async () => {
     const here = process.env.API_URL;
     process.env.API_URL = 'http://127.0.0.1:9';
     expect(await page(get)).toMatchObject(unknown);
     expect(await page(attempt)).toMatchObject(unknown);
-    expect(await page(() => findApi(visitor, getThing, { params: { name: 'a' }, query: {} }))).toMatchObject(unknown);
+    expect(await page(() => findApi(visitor, getThing, { params: { name: 'a' }, query: {} }))).toMatchObject(
+      unknown,
+    );
     process.env.API_URL = here;
   });
 });

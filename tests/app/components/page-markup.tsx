@@ -42,10 +42,14 @@ export async function pageMarkup(
 
 /** Names and values that a browser without script would send for the form that holds `marker`. */
 export function fieldsOf(html: string, marker: string): [string, string][] {
-  const form = [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].map(([text]) => text).find((text) => text.includes(marker));
+  const form = [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)]
+    .map(([text]) => text)
+    .find((text) => text.includes(marker));
   if (!form) throw new Error(`no form with ${marker}`);
-  return [...form.matchAll(/<(?:input|select|textarea|button)\b([^>]*)>/g)].flatMap(([, attributes = '']): [string, string][] => {
-    const name = /\bname="([^"]*)"/.exec(attributes)?.[1];
-    return name ? [[name, /\bvalue="([^"]*)"/.exec(attributes)?.[1] ?? '']] : [];
-  });
+  return [...form.matchAll(/<(?:input|select|textarea|button)\b([^>]*)>/g)].flatMap(
+    ([, attributes = '']): [string, string][] => {
+      const name = /\bname="([^"]*)"/.exec(attributes)?.[1];
+      return name ? [[name, /\bvalue="([^"]*)"/.exec(attributes)?.[1] ?? '']] : [];
+    },
+  );
 }

@@ -39,8 +39,20 @@ beforeAll(async () => {
   seller = await web.signedIn({ paymentAccount: 'wallet-pages' });
   buyer = await web.signedIn();
   spu = await web.spu({ name: 'Cable <knit>' });
-  ask = await web.offer({ spuId: spu.id, userId: seller.account.id, inventory: 3, priceMinor: 15_000, size: 'M' });
-  bid = await web.offer({ spuId: spu.id, userId: buyer.account.id, type: 'bid', priceMinor: 9_000, shipping: [] });
+  ask = await web.offer({
+    spuId: spu.id,
+    userId: seller.account.id,
+    inventory: 3,
+    priceMinor: 15_000,
+    size: 'M',
+  });
+  bid = await web.offer({
+    spuId: spu.id,
+    userId: buyer.account.id,
+    type: 'bid',
+    priceMinor: 9_000,
+    shipping: [],
+  });
   path = `/shopping/women/item/${productSlug({ id: spu.id, brand: spu.brandName, name: spu.name })}`;
 });
 afterAll(async () => {
@@ -60,16 +72,23 @@ describe('without script', () => {
     expect(fieldsOf(html, '/resources/bag')).toContainEqual(['offerId', String(ask.id)]);
     // One's own bid is not accepted by oneself.
     expect(html).not.toContain(`href="/shopping/buy/${bid.id}"`);
-    const other = await pageMarkup(product, `${path}?tab=bids`, { params: productParams(), cookies: [seller.cookie] });
+    const other = await pageMarkup(product, `${path}?tab=bids`, {
+      params: productParams(),
+      cookies: [seller.cookie],
+    });
     expect(other).toContain(`href="/shopping/buy/${bid.id}"`);
     expect(other).not.toContain(`href="/shopping/buy/${ask.id}"`);
   });
 
   it('lists filter, sort and page by links and forms', async () => {
     const params = { gender: 'women', category: 'clothing' };
-    const html = await pageMarkup(category, '/shopping/women/category/clothing?size=M&filter=open', { params });
+    const html = await pageMarkup(category, '/shopping/women/category/clothing?size=M&filter=open', {
+      params,
+    });
     expect(html).toContain(`href="${path}"`);
-    expect(fieldsOf(html, 'name="lowestPrice"').map(([name]) => name)).toEqual(expect.arrayContaining(['size', 'lowestPrice', 'highestPrice']));
+    expect(fieldsOf(html, 'name="lowestPrice"').map(([name]) => name)).toEqual(
+      expect.arrayContaining(['size', 'lowestPrice', 'highestPrice']),
+    );
     expect(html).toMatch(/href="\/shopping\/women\/category\/clothing\/knitwear"/);
     const home = await pageMarkup(shopping, '/shopping/women', { params: { gender: 'women' } });
     expect(home).toContain('href="/shopping/women?type=new-in"');
@@ -99,11 +118,40 @@ describe('without script', () => {
     const params = productParams();
     const html = await pageMarkup(createAsk, `${path}/ask`, { params, cookies: [seller.cookie] });
     const names = fieldsOf(html, 'name="price"').map(([name]) => name);
-    expect(names).toEqual(expect.arrayContaining(['key', 'condition', 'size', 'price', 'currency', 'validTime', 'inventory', 'photos', 'country', 'shipHome', 'shipWorld']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'key',
+        'condition',
+        'size',
+        'price',
+        'currency',
+        'validTime',
+        'inventory',
+        'photos',
+        'country',
+        'shipHome',
+        'shipWorld',
+      ]),
+    );
     expect(html).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
-    const form = { condition: 'Good', size: 'S', price: 'a lot', currency: 'USD', validTime: 'never', country: 'US', shipHome: '3', description: 'So <soft>' };
-    const sent = await outcome(() => createAsk.action(loaderArgs(`${path}/ask`, { form, params, cookies: [seller.cookie] })));
-    const again = await pageMarkup(createAsk, `${path}/ask`, { params, cookies: [seller.cookie], answer: sent.data });
+    const form = {
+      condition: 'Good',
+      size: 'S',
+      price: 'a lot',
+      currency: 'USD',
+      validTime: 'never',
+      country: 'US',
+      shipHome: '3',
+      description: 'So <soft>',
+    };
+    const sent = await outcome(() =>
+      createAsk.action(loaderArgs(`${path}/ask`, { form, params, cookies: [seller.cookie] })),
+    );
+    const again = await pageMarkup(createAsk, `${path}/ask`, {
+      params,
+      cookies: [seller.cookie],
+      answer: sent.data,
+    });
     expect(again).toContain('Please enter a valid number.');
     expect(again).toContain('value="a lot"');
     expect(again).toContain('So &lt;soft&gt;');
@@ -118,8 +166,13 @@ describe('without script', () => {
       shipping: regions.map((region, index) => ({ region, priceMinor: 100 + index * 100 })),
       images: [{ imageUrl: '/media/upload/a-picture', ratio: -1, isPrimary: true }],
     });
-    const html = await pageMarkup(editOffer, `/account/offers/${wide.id}`, { params: { offerId: String(wide.id) }, cookies: [seller.cookie] });
-    const prices = fieldsOf(html, 'name="price"').filter(([name]) => /^(shipHome|extra\[\d+\]\.price)$/.test(name));
+    const html = await pageMarkup(editOffer, `/account/offers/${wide.id}`, {
+      params: { offerId: String(wide.id) },
+      cookies: [seller.cookie],
+    });
+    const prices = fieldsOf(html, 'name="price"').filter(([name]) =>
+      /^(shipHome|extra\[\d+\]\.price)$/.test(name),
+    );
     expect(prices.map(([, value]) => value)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(fieldsOf(html, 'name="price"')).toContainEqual(['image', '/media/upload/a-picture']);
   });
@@ -134,7 +187,9 @@ describe('without script', () => {
     const guest = await pageMarkup(listing, address, { params });
     expect(guest).toContain(`href="/shopping/buy/${ask.id}"`);
     expect(guest).not.toContain('/account/offers/');
-    const all = await pageMarkup(userListings, `/user/${seller.account.id}/listings`, { params: { userId: params.userId } });
+    const all = await pageMarkup(userListings, `/user/${seller.account.id}/listings`, {
+      params: { userId: params.userId },
+    });
     expect(all).toContain(`/user/${seller.account.id}/listings/${spu.id}-`);
   });
 
@@ -143,11 +198,20 @@ describe('without script', () => {
     const address = `/shopping/buy/${ask.id}`;
     const without = await pageMarkup(buy, address, { params, cookies: [buyer.cookie] });
     expect(without).toContain(`href="/account/address?forward=${encodeURIComponent(address)}"`);
-    expect(without).toMatch(/<button[^>]*form="order"[^>]*disabled=""|<button[^>]*disabled=""[^>]*form="order"/);
+    expect(without).toMatch(
+      /<button[^>]*form="order"[^>]*disabled=""|<button[^>]*disabled=""[^>]*form="order"/,
+    );
     const row = await web.address(buyer.account.id);
     const html = await pageMarkup(buy, address, { params, cookies: [buyer.cookie] });
     const fields = fieldsOf(html, 'id="order"');
-    expect(fields).toEqual(expect.arrayContaining([['intent', 'buy'], ['addressId', String(row.id)], ['paymentKind', 'card'], ['paymentKind', 'wallet']]));
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        ['intent', 'buy'],
+        ['addressId', String(row.id)],
+        ['paymentKind', 'card'],
+        ['paymentKind', 'wallet'],
+      ]),
+    );
     expect(html).not.toMatch(/<button[^>]*form="order"[^>]*disabled=""/);
     expect(html).toContain('$150');
   });
@@ -161,7 +225,9 @@ describe('without script', () => {
     const params = { orderId: String(data.id) };
     const address = `/account/orders/${data.id}`;
     const mine = await pageMarkup(order, address, { params, cookies: [buyer.cookie] });
-    expect(fieldsOf(mine, 'value="pay"').map(([name]) => name)).toEqual(expect.arrayContaining(['key', 'paymentKind', 'action']));
+    expect(fieldsOf(mine, 'value="pay"').map(([name]) => name)).toEqual(
+      expect.arrayContaining(['key', 'paymentKind', 'action']),
+    );
     const theirs = await pageMarkup(order, address, { params, cookies: [seller.cookie] });
     expect(theirs).not.toContain('value="pay"');
     expect(theirs).toContain('value="cancel"');

@@ -16,16 +16,25 @@ export interface KeyUse {
 /** In place of a namespace: whichever has the key. */
 export const ANY = '*';
 
-const nameOf = (node: ts.Node | undefined): string | null => (node && ts.isIdentifier(node) ? node.text : null);
+const nameOf = (node: ts.Node | undefined): string | null =>
+  node && ts.isIdentifier(node) ? node.text : null;
 
 /** Every translate call of a file. A function is one by where it comes from: `useT`, `translator`, or its type. */
 export function keyUses({ path, text }: Source): KeyUse[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const file = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const bound = bindings(file);
   const uses: KeyUse[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.arguments[0]) {
-      const namespaces = ts.isIdentifier(node.expression) ? bound.get(node.expression.text) : directly(node.expression);
+      const namespaces = ts.isIdentifier(node.expression)
+        ? bound.get(node.expression.text)
+        : directly(node.expression);
       if (namespaces) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         uses.push({ at: `${path}:${line + 1}`, namespaces: [...namespaces], ...wordsOf(node.arguments[0]) });
@@ -41,7 +50,8 @@ export function keyUses({ path, text }: Source): KeyUse[] {
 function directly(node: ts.Node | undefined): Set<string> | null {
   if (!node || !ts.isCallExpression(node)) return null;
   const name = nameOf(node.expression);
-  const namespace = name === 'useT' ? node.arguments[0] : name === 'translator' ? node.arguments[1] : undefined;
+  const namespace =
+    name === 'useT' ? node.arguments[0] : name === 'translator' ? node.arguments[1] : undefined;
   return namespace && ts.isStringLiteral(namespace) ? new Set([namespace.text]) : null;
 }
 
@@ -64,7 +74,8 @@ function bindings(file: ts.SourceFile): Map<string, Set<string>> {
       for (const namespace of typed(node.type)) aliases.set(node.name.text, namespace);
     }
     if (ts.isVariableDeclaration(node)) bind(nameOf(node.name), directly(node.initializer));
-    if (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertySignature(node)) bind(nameOf(node.name), typed(node.type));
+    if (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertySignature(node))
+      bind(nameOf(node.name), typed(node.type));
     ts.forEachChild(node, visit);
   };
   // Twice: an alias may stand below its use.
@@ -75,7 +86,8 @@ function bindings(file: ts.SourceFile): Map<string, Set<string>> {
 
 /** What an expression may come to as a key. */
 function wordsOf(node: ts.Expression): Pick<KeyUse, 'keys' | 'prefixes' | 'variables'> {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return { keys: [node.text], prefixes: [], variables: [] };
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+    return { keys: [node.text], prefixes: [], variables: [] };
   if (ts.isTemplateExpression(node)) return { keys: [], prefixes: [node.head.text], variables: [] };
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return wordsOf(node.expression);
   if (ts.isConditionalExpression(node)) {

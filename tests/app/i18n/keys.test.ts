@@ -14,7 +14,11 @@ const files = readSources(['app/i18n/locales/en'], ['.json']);
 const keysOf = new Map(
   files.map(({ path }) => [
     path.split('/').at(-1)!.replace('.json', ''),
-    new Set(Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))),
+    new Set(
+      Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object).map((key) =>
+        key.replace(/_(zero|one|two|few|many|other)$/, ''),
+      ),
+    ),
   ]),
 );
 const uses = readSources(['app'], ['.ts', '.tsx'])
@@ -33,9 +37,13 @@ const composed: Record<string, readonly string[]> = {
   'catalog condition': conditions,
   'catalog facet': multiFilters,
   'catalog sort': sort.options.filter((one) => one !== 'MostRelevant' && one !== 'Top'),
-  'order done': orderAction.options.map(({ shape }) => shape.action.value).filter((one) => one !== 'setAddress'),
+  'order done': orderAction.options
+    .map(({ shape }) => shape.action.value)
+    .filter((one) => one !== 'setAddress'),
   'order next': ['buyer', 'seller'].flatMap((role) =>
-    ['PaymentPending', 'PendingCapture', 'ShipmentPending', 'DeliveryPending', 'RefundPending'].map((status) => role + status),
+    ['PaymentPending', 'PendingCapture', 'ShipmentPending', 'DeliveryPending', 'RefundPending'].map(
+      (status) => role + status,
+    ),
   ),
   'order reason': [
     'own-item',
@@ -74,14 +82,18 @@ describe('texts', () => {
 
   it('exist for every key that is asked for', () => {
     const missing = uses.flatMap(({ at, namespaces, keys }) =>
-      keys.filter((key) => !namespaces.some((namespace) => keysOf.get(namespace)?.has(key))).map((key) => `${at} ${key}`),
+      keys
+        .filter((key) => !namespaces.some((namespace) => keysOf.get(namespace)?.has(key)))
+        .map((key) => `${at} ${key}`),
     );
     expect(missing).toEqual([]);
   });
 
   it('are put together or held by a variable in these places only', () => {
     const named = (words: 'prefixes' | 'variables') =>
-      uses.flatMap((use) => use[words].flatMap((word) => use.namespaces.map((namespace) => `${namespace} ${word}`)));
+      uses.flatMap((use) =>
+        use[words].flatMap((word) => use.namespaces.map((namespace) => `${namespace} ${word}`)),
+      );
     expect([...new Set(named('prefixes'))].sort()).toEqual(Object.keys(composed).sort());
     expect([...new Set(named('variables'))].sort()).toEqual(Object.keys(held).sort());
   });
@@ -93,7 +105,9 @@ describe('texts', () => {
       ...Object.entries(held).flatMap(([name, keys]) => keys.map((key) => `${namespaceOf(name)} ${key}`)),
     ];
     expect(indirect.filter((name) => !there.includes(name))).toEqual([]);
-    const direct = uses.flatMap(({ namespaces, keys }) => keys.flatMap((key) => namespaces.map((namespace) => `${namespace} ${key}`)));
+    const direct = uses.flatMap(({ namespaces, keys }) =>
+      keys.flatMap((key) => namespaces.map((namespace) => `${namespace} ${key}`)),
+    );
     const used = new Set([...direct, ...indirect]);
     expect(there.filter((name) => !used.has(name))).toEqual([]);
   });

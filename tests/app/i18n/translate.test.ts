@@ -10,26 +10,33 @@ const counts = [0, 1, 2, 5, 1.5, 1000];
 /** Values for every `{{name}}` of a text, some of them with signs that mean something to one or the other library. */
 function valuesOf(text: string): Record<string, string | number> {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name!);
-  return Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? `<${name}> & $t(x) $1` : 12_345]));
+  return Object.fromEntries(
+    names.map((name, index) => [name, index % 2 === 0 ? `<${name}> & $t(x) $1` : 12_345]),
+  );
 }
 
 describe('makeTranslate, held against i18next', () => {
   it.each(namespaces)('says the same for every key of %s', (namespace) => {
     const messages = messagesFor('en', [namespace])[namespace];
-    const ours = makeTranslate('en', messages) as (key: string, values?: Record<string, string | number>) => string;
+    const ours = makeTranslate('en', messages) as (
+      key: string,
+      values?: Record<string, string | number>,
+    ) => string;
     const theirs = translator('en', namespace) as typeof ours;
     expect(Object.keys(messages).length).toBeGreaterThan(5);
-    for (const [whole, text] of Object.entries(messages)) {
+    const different = Object.entries(messages).flatMap(([whole, text]) => {
       const key = whole.replace(/_(zero|one|two|few|many|other)$/, '');
-      const values = valuesOf(text);
-      delete values.count;
-      expect(ours(whole, values), whole).toBe(theirs(whole, values));
-      for (const count of counts) {
-        const said = ours(key, { ...values, count });
-        expect(said, `${key} ${count}`).toBe(theirs(key, { ...values, count }));
-        expect(said, `${key} ${count}`).not.toMatch(/\{\{|_other/);
-      }
-    }
+      const { count: _, ...values } = valuesOf(text);
+      const calls: [string, Record<string, string | number>][] = [
+        [whole, values],
+        ...counts.map((count): [string, Record<string, string | number>] => [key, { ...values, count }]),
+      ];
+      const pairs = calls.map((call) => ({ call, ours: ours(...call), theirs: theirs(...call) }));
+      return pairs.filter(
+        (pair) => pair.ours !== pair.theirs || (/\{\{|_other/.test(pair.ours) && 'count' in pair.call[1]),
+      );
+    });
+    expect(different).toEqual([]);
   });
 
   it('says an unknown key as itself', () => {
@@ -41,7 +48,9 @@ describe('makeTranslate, held against i18next', () => {
     for (const namespace of namespaces) {
       const keys = Object.keys(messagesFor('en', [namespace])[namespace]);
       const bases = keys.flatMap((key) => /^(.*)_(one|other)$/.exec(key)?.[1] ?? []);
-      const missing = bases.flatMap((base) => [`${base}_one`, `${base}_other`]).filter((key) => !keys.includes(key));
+      const missing = bases
+        .flatMap((base) => [`${base}_one`, `${base}_other`])
+        .filter((key) => !keys.includes(key));
       expect(missing, namespace).toEqual([]);
     }
   });

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyGuestBag, guestCount, setGuestLine, type GuestBag } from '#app/domain/guest-bag.ts';
-import {
-  clearGuestBagCookie,
-  guestBagCookie,
-  readGuestBag,
-} from '#app/server/guest-bag.server.ts';
+import { clearGuestBagCookie, guestBagCookie, readGuestBag } from '#app/server/guest-bag.server.ts';
 import { cookiePair, loaderArgs } from '../../support/web.ts';
 
 beforeAll(() => {

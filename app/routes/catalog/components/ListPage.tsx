@@ -41,7 +41,12 @@ export function ListPage({ heading, crumbs, list, narrower = [], children }: Lis
         {narrower.length > 0 ? (
           <nav className="subs" aria-label={t('subcategories')}>
             {narrower.map((link) => (
-              <Link key={link.href} to={link.href} prefetch="intent" aria-current={link.current ? 'page' : undefined}>
+              <Link
+                key={link.href}
+                to={link.href}
+                prefetch="intent"
+                aria-current={link.current ? 'page' : undefined}
+              >
                 {link.label}
               </Link>
             ))}
@@ -89,7 +94,10 @@ export function ListPage({ heading, crumbs, list, narrower = [], children }: Lis
         </div>
         <ActiveFilters
           label={t('filter')}
-          filters={list.filters.map((filter) => ({ ...filter, removeLabel: t('removeFilter', { name: filter.label }) }))}
+          filters={list.filters.map((filter) => ({
+            ...filter,
+            removeLabel: t('removeFilter', { name: filter.label }),
+          }))}
           clear={clear}
         />
       </div>
@@ -106,11 +114,7 @@ export function ListPage({ heading, crumbs, list, narrower = [], children }: Lis
           <StyleCards cards={list.cards} eager={EAGER} level={2} />
         </ProductGrid>
       )}
-      <Pages
-        page={list.page}
-        pageCount={list.pages}
-        hrefFor={(page) => pageHref(list.firstPage, page)}
-      />
+      <Pages page={list.page} pageCount={list.pages} hrefFor={(page) => pageHref(list.firstPage, page)} />
     </>
   );
 }

@@ -8,7 +8,13 @@ import { Picture } from '#app/ui/Picture.tsx';
 import type { CreateOfferPage } from '../create-offer.server.ts';
 
 /** The page of a new ask or bid: the form, and the style beside it. */
-export function CreateOffer({ page, answer }: { page: CreateOfferPage; answer: OfferFormAnswer | undefined }) {
+export function CreateOffer({
+  page,
+  answer,
+}: {
+  page: CreateOfferPage;
+  answer: OfferFormAnswer | undefined;
+}) {
   const t = useT('offer');
   const ask = page.type === 'ask';
   const { pathname, search } = useLocation();
@@ -24,7 +30,10 @@ export function CreateOffer({ page, answer }: { page: CreateOfferPage; answer: O
               <h2 className="serif s">{t('accountTitle')}</h2>
               <p className="q">{t('accountText')}</p>
               <p>
-                <Link className={buttonClass('primary')} to={paths.accountPayment({ forward: pathname + search })}>
+                <Link
+                  className={buttonClass('primary')}
+                  to={paths.accountPayment({ forward: pathname + search })}
+                >
                   {t('setUpNow')}
                 </Link>
               </p>

@@ -16,14 +16,24 @@ export function AcceptBid({ page }: { page: SellPage }) {
     <div className="narrow">
       <p className="q">{t('sellLead', { name: bid.buyer, price: bid.price })}</p>
       <ul className="mt2">
-        <BagLine href={page.backHref} imageSrc={bid.image} brand={bid.brand} name={bid.name} detail={bid.facts} price={bid.price} />
+        <BagLine
+          href={page.backHref}
+          imageSrc={bid.image}
+          brand={bid.brand}
+          name={bid.name}
+          detail={bid.facts}
+          price={bid.price}
+        />
       </ul>
       <p className="note mt2">{t('sellSteps', { name: bid.buyer })}</p>
       {page.accountMissing ? (
         <div className="stack mt2">
           <p>{t('accountMissing')}</p>
           <p>
-            <Link className={buttonClass('primary')} to={paths.accountPayment({ forward: pathname + search })}>
+            <Link
+              className={buttonClass('primary')}
+              to={paths.accountPayment({ forward: pathname + search })}
+            >
               {t('setUpAccount')}
             </Link>
           </p>

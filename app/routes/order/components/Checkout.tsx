@@ -28,7 +28,12 @@ export function Checkout({ page }: { page: BuyPage }) {
                   {chosen ? (
                     <span className="small bidc">{t('chosen')}</span>
                   ) : (
-                    <Link className={buttonClass('quiet', { size: 'tiny' })} to={href} preventScrollReset replace>
+                    <Link
+                      className={buttonClass('quiet', { size: 'tiny' })}
+                      to={href}
+                      preventScrollReset
+                      replace
+                    >
                       {t('useAddress')}
                     </Link>
                   )}
@@ -37,7 +42,10 @@ export function Checkout({ page }: { page: BuyPage }) {
             ))}
           </ul>
           <p className="mt1">
-            <Link className={buttonClass(addresses.length === 0 ? 'primary' : 'quiet')} to={page.addAddressHref}>
+            <Link
+              className={buttonClass(addresses.length === 0 ? 'primary' : 'quiet')}
+              to={page.addAddressHref}
+            >
               {t('addAddress')}
             </Link>
           </p>

@@ -33,7 +33,15 @@ export function OrderActions({ page, fields }: { page: Page; fields: Fields }) {
         <Folded title={t('extend')}>
           <Form method="post" className="stack">
             <input type="hidden" name="action" value="extend" />
-            <Field name="days" type="number" min={1} max={14} defaultValue={7} label={t('days')} error={fields.days ?? []} />
+            <Field
+              name="days"
+              type="number"
+              min={1}
+              max={14}
+              defaultValue={7}
+              label={t('days')}
+              error={fields.days ?? []}
+            />
             <Button>{t('extend')}</Button>
           </Form>
         </Folded>
@@ -96,8 +104,22 @@ function Ship({ fields }: { fields: Fields }) {
   return (
     <Form method="post" className="part stack">
       <h2 className="serif s">{t('shipTitle')}</h2>
-      <Field name="carrier" label={t('carrier')} maxLength={60} required autoComplete="off" error={fields.carrier ?? []} />
-      <Field name="trackingNo" label={t('trackingNo')} maxLength={60} required autoComplete="off" error={fields.trackingNo ?? []} />
+      <Field
+        name="carrier"
+        label={t('carrier')}
+        maxLength={60}
+        required
+        autoComplete="off"
+        error={fields.carrier ?? []}
+      />
+      <Field
+        name="trackingNo"
+        label={t('trackingNo')}
+        maxLength={60}
+        required
+        autoComplete="off"
+        error={fields.trackingNo ?? []}
+      />
       <Button variant="primary" name="action" value="ship">
         {t('ship')}
       </Button>
@@ -115,12 +137,30 @@ function Simple({ action, label, primary = false }: { action: string; label: str
   );
 }
 
-function WithReason({ action, label, errors, required = false }: { action: string; label: string; errors?: string[] | null | undefined; required?: boolean }) {
+function WithReason({
+  action,
+  label,
+  errors,
+  required = false,
+}: {
+  action: string;
+  label: string;
+  errors?: string[] | null | undefined;
+  required?: boolean;
+}) {
   const t = useT('order');
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="action" value={action} />
-      <TextArea id={`${action}-reason`} name="reason" label={t('reason')} rows={3} maxLength={500} required={required} error={errors ?? []} />
+      <TextArea
+        id={`${action}-reason`}
+        name="reason"
+        label={t('reason')}
+        rows={3}
+        maxLength={500}
+        required={required}
+        error={errors ?? []}
+      />
       <Button variant={action === 'cancel' ? 'danger' : 'outline'}>{label}</Button>
     </Form>
   );

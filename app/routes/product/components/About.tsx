@@ -4,14 +4,20 @@ import { Icon } from '#app/ui/Icon.tsx';
 import type { ProductPage } from '../product-page.server.ts';
 
 /** Description with its source, size chart, shipping. */
-export function About({ product, sizeChart, regionName }: Pick<ProductPage, 'product' | 'sizeChart' | 'regionName'>) {
+export function About({
+  product,
+  sizeChart,
+  regionName,
+}: Pick<ProductPage, 'product' | 'sizeChart' | 'regionName'>) {
   const t = useT('product');
   return (
     <div>
       <h2 className="serif l">{t('about')}</h2>
       <Part title={t('description')} open>
         <p>{product.description}</p>
-        {product.retailer ? <p className="small qq mt1">{t('descriptionFrom', { name: product.retailer })}</p> : null}
+        {product.retailer ? (
+          <p className="small qq mt1">{t('descriptionFrom', { name: product.retailer })}</p>
+        ) : null}
       </Part>
       <Part title={t('sizeAndFit')} id="size-chart">
         {sizeChart.order.length > 0 ? <SizeChart {...sizeChart} /> : <p>{t('noSizeChart')}</p>}
@@ -23,7 +29,17 @@ export function About({ product, sizeChart, regionName }: Pick<ProductPage, 'pro
   );
 }
 
-function Part({ title, id, open, children }: { title: string; id?: string; open?: boolean; children: ReactNode }) {
+function Part({
+  title,
+  id,
+  open,
+  children,
+}: {
+  title: string;
+  id?: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
     <details className="acc" id={id} open={open}>
       <summary>

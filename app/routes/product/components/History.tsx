@@ -17,7 +17,13 @@ export function History({ history, lastSale }: { history: ProductPage['history']
         <h2 className="serif l">{t('priceHistory')}</h2>
         <nav className="segc num" aria-label={t('range')}>
           {history.ranges.map(({ range, href }) => (
-            <Link key={range} to={href} preventScrollReset replace aria-current={range === history.range ? 'true' : undefined}>
+            <Link
+              key={range}
+              to={href}
+              preventScrollReset
+              replace
+              aria-current={range === history.range ? 'true' : undefined}
+            >
               {range}
             </Link>
           ))}
@@ -50,5 +56,9 @@ export function History({ history, lastSale }: { history: ProductPage['history']
 }
 
 function shortDate(time: number, language: string, withDay: boolean): string {
-  return new Intl.DateTimeFormat(language, { month: 'short', ...(withDay ? { day: 'numeric' } : {}), timeZone: 'UTC' }).format(time);
+  return new Intl.DateTimeFormat(language, {
+    month: 'short',
+    ...(withDay ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  }).format(time);
 }

@@ -159,7 +159,11 @@ function BookRows({ panel, side }: { panel: ProductPanel; side: 'asks' | 'bids' 
         ))}
       </ul>
       {count > rows.length && !panel.all ? (
-        <Link className={buttonClass('quiet', { wide: true, className: 'mt1' })} to={panel.showAll} preventScrollReset>
+        <Link
+          className={buttonClass('quiet', { wide: true, className: 'mt1' })}
+          to={panel.showAll}
+          preventScrollReset
+        >
           {t(side === 'asks' ? 'showAllAsks' : 'showAllBids', { count })}
         </Link>
       ) : null}

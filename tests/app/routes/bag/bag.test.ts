@@ -30,15 +30,26 @@ function browser(session?: string) {
   const cookies = () => [...jar.values()];
   return {
     jar,
-    add: async (offerId: number | string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    add: async (
+      offerId: number | string,
+      fields: Record<string, string> = {},
+      headers: Record<string, string> = {},
+    ) =>
       keep(
         await outcome(() =>
-          add(loaderArgs('/resources/bag', { form: { offerId: String(offerId), ...fields }, cookies: cookies(), headers })),
+          add(
+            loaderArgs('/resources/bag', {
+              form: { offerId: String(offerId), ...fields },
+              cookies: cookies(),
+              headers,
+            }),
+          ),
         ),
       ),
     post: async (form: Record<string, string | string[]>) =>
       keep(await outcome(() => action(loaderArgs('/shopping/bag', { form, cookies: cookies() })))),
-    open: async (query = '') => (await outcome(() => loader(loaderArgs(`/shopping/bag${query}`, { cookies: cookies() })))).data,
+    open: async (query = '') =>
+      (await outcome(() => loader(loaderArgs(`/shopping/bag${query}`, { cookies: cookies() })))).data,
   };
 }
 type Browser = ReturnType<typeof browser>;
@@ -73,7 +84,13 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
     const page = await me.open();
     expect(linesOf(page)).toEqual([[ask.id, 1]]);
     expect(page.totalCount).toBe(1);
-    expect(page.groups[0]).toMatchObject({ sellerId: ask.userId, action: 'buy', canBuy: true, allSelected: true, sum: '$123' });
+    expect(page.groups[0]).toMatchObject({
+      sellerId: ask.userId,
+      action: 'buy',
+      canBuy: true,
+      allSelected: true,
+      sum: '$123',
+    });
   });
 
   it('returns to the bag when the way back is another site’s', async () => {
@@ -112,16 +129,30 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
 
   it('takes as many as there are (4#28)', async () => {
     const ask = await web.offer({ inventory: 3 });
-    const external = await web.offer({ inventory: 9, offerUrl: 'https://retailer.example/x', official: true });
+    const external = await web.offer({
+      inventory: 9,
+      offerUrl: 'https://retailer.example/x',
+      official: true,
+    });
     const me = await someone();
     await me.add(ask.id, { quantity: '7' });
     await me.add(external.id, { quantity: '7' });
-    expect(new Map(linesOf(await me.open()) as [number, number][])).toEqual(new Map([[ask.id, 3], [external.id, 1]]));
+    expect(new Map(linesOf(await me.open()) as [number, number][])).toEqual(
+      new Map([
+        [ask.id, 3],
+        [external.id, 1],
+      ]),
+    );
     await me.post({ sellerId: String(ask.userId), [`set.${ask.id}`]: '2' });
     expect(linesOf(await me.open())).toContainEqual([ask.id, 2]);
     await me.post({ sellerId: String(ask.userId), [`set.${ask.id}`]: '50' });
     await me.post({ sellerId: String(external.userId), [`set.${external.id}`]: '2' });
-    expect(new Map(linesOf(await me.open()) as [number, number][])).toEqual(new Map([[ask.id, 3], [external.id, 1]]));
+    expect(new Map(linesOf(await me.open()) as [number, number][])).toEqual(
+      new Map([
+        [ask.id, 3],
+        [external.id, 1],
+      ]),
+    );
   });
 
   it('sets quantities of what is in it only', async () => {
@@ -166,7 +197,9 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
     await me.post({ [`set.${ask.id}`]: '0' });
     await web.db.update(offers).set({ status: 'Deleted' }).where(eq(offers.id, ask.id));
     expect((await me.open()).history).toMatchObject([{ offerId: ask.id, gone: true }]);
-    expect(await said(await me.post({ intent: 'add-back', offerId: String(ask.id) }))).toBe('No available offer found');
+    expect(await said(await me.post({ intent: 'add-back', offerId: String(ask.id) }))).toBe(
+      'No available offer found',
+    );
   });
 
   it('shows what was sold meanwhile as such, and removes all of it at once (F23)', async () => {
@@ -179,7 +212,9 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
     await web.db.update(offers).set({ status: 'Completed', inventory: 0 }).where(eq(offers.id, sold.id));
     const page = await me.open();
     expect(page.groups[0]).toMatchObject({ hasProblems: true, selectedCount: 1, sum: '$20', canBuy: true });
-    expect(page.groups[0].lines.find(({ offerId }: { offerId: number }) => offerId === sold.id)).toMatchObject({
+    expect(
+      page.groups[0].lines.find(({ offerId }: { offerId: number }) => offerId === sold.id),
+    ).toMatchObject({
       problem: 'sold',
       selected: false,
     });
@@ -191,7 +226,10 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
 
   it('remembers the choice per seller; at first everything is chosen (2.3#26, F6)', async () => {
     const [one, two] = [await web.user({ paymentAccount: 'w' }), await web.user({ paymentAccount: 'w' })];
-    const [a, b] = [await web.offer({ userId: one.id, priceMinor: 1_000 }), await web.offer({ userId: one.id, priceMinor: 2_000 })];
+    const [a, b] = [
+      await web.offer({ userId: one.id, priceMinor: 1_000 }),
+      await web.offer({ userId: one.id, priceMinor: 2_000 }),
+    ];
     const c = await web.offer({ userId: two.id, priceMinor: 4_000 });
     const me = await someone();
     for (const { id } of [a, b, c]) await me.add(id);
@@ -207,7 +245,12 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
     await me.post({ sellerId: String(one.id), intent: 'all', pick: [String(b.id)] });
     expect(await groupOf(one.id)).toMatchObject({ selectedCount: 2 });
     await me.post({ sellerId: String(one.id), intent: 'all', pick: [String(a.id), String(b.id)] });
-    expect(await groupOf(one.id)).toMatchObject({ selectedCount: 0, sum: null, canBuy: false, note: { title: 'select an item to continue' } });
+    expect(await groupOf(one.id)).toMatchObject({
+      selectedCount: 0,
+      sum: null,
+      canBuy: false,
+      note: { title: 'select an item to continue' },
+    });
     expect(await groupOf(two.id)).toMatchObject({ selectedCount: 1 });
   });
 
@@ -220,13 +263,22 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
     await me.add(a.id, { quantity: '2' });
     await me.add(b.id);
     await me.add(c.id);
-    const result = await me.post({ sellerId: String(seller.id), intent: 'buy', pick: [String(a.id), String(c.id)] });
+    const result = await me.post({
+      sellerId: String(seller.id),
+      intent: 'buy',
+      pick: [String(a.id), String(c.id)],
+    });
     expect(result.status).toBe(303);
     const to = new URL(result.location!, 'http://shop.test');
     const first = Number(to.pathname.split('/').at(-1));
     const others = to.searchParams.getAll('with').map((entry) => entry.split('.').map(Number));
-    expect(new Map([[first, Number(to.searchParams.get('quantity'))], ...(others as [number, number][])])).toEqual(
-      new Map([[a.id, 2], [c.id, 1]]),
+    expect(
+      new Map([[first, Number(to.searchParams.get('quantity'))], ...(others as [number, number][])]),
+    ).toEqual(
+      new Map([
+        [a.id, 2],
+        [c.id, 1],
+      ]),
     );
     // And remembers the choice.
     expect((await me.open()).groups[0].selectedCount).toBe(2);
@@ -246,7 +298,10 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
     const ask = await web.offer({ shipping: [{ region: 'GB', priceMinor: 500 }] });
     const me = await someone();
     await me.add(ask.id);
-    expect((await me.open()).groups[0]).toMatchObject({ canBuy: false, note: { title: 'bundle unavailable region' } });
+    expect((await me.open()).groups[0]).toMatchObject({
+      canBuy: false,
+      note: { title: 'bundle unavailable region' },
+    });
     const result = await me.post({ sellerId: String(ask.userId), intent: 'buy', pick: [String(ask.id)] });
     expect(result.location).toBe('/shopping/bag');
     expect(await said(result)).toBe('bundle unavailable region');
@@ -269,7 +324,11 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
 
   it('sends to an official seller’s own shop in place of buying (2.3#28, 6#5)', async () => {
     const retailer = await web.user({ status: 'Official', stripeAccount: 'acct' });
-    const ask = await web.offer({ userId: retailer.id, official: true, offerUrl: 'https://retailer.example/b' });
+    const ask = await web.offer({
+      userId: retailer.id,
+      official: true,
+      offerUrl: 'https://retailer.example/b',
+    });
     const me = await someone();
     await me.add(ask.id);
     const [group] = (await me.open()).groups;
@@ -290,7 +349,11 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
   });
 
   it('multiplies prices by pieces, shipping is per line', async () => {
-    const ask = await web.offer({ priceMinor: 1_050, inventory: 3, shipping: [{ region: 'Worldwide', priceMinor: 700 }] });
+    const ask = await web.offer({
+      priceMinor: 1_050,
+      inventory: 3,
+      shipping: [{ region: 'Worldwide', priceMinor: 700 }],
+    });
     const me = await someone();
     await me.add(ask.id, { quantity: '3' });
     const [group] = (await me.open()).groups;
@@ -302,7 +365,10 @@ describe.each(kinds)('the bag of %s', (_, someone) => {
     const me = await someone();
     expect((await me.post({ intent: 'steal' })).status).toBe(400);
     expect((await me.post({ sellerId: 'x', intent: 'buy' })).status).toBe(400);
-    expect(await me.post({ sellerId: '999999', intent: 'buy' })).toMatchObject({ status: 303, location: '/shopping/bag' });
+    expect(await me.post({ sellerId: '999999', intent: 'buy' })).toMatchObject({
+      status: 303,
+      location: '/shopping/bag',
+    });
   });
 });
 

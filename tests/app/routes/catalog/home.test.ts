@@ -40,13 +40,21 @@ describe('home', () => {
 });
 
 describe('shopping home', () => {
-  it.each(['kids', 'Women', 'unisex', 'women%20'])('sends the unknown gender %s home (C8)', async (gender) => {
-    expect(await openShopping(gender)).toMatchObject({ status: 302, location: '/' });
-  });
+  it.each(['kids', 'Women', 'unisex', 'women%20'])(
+    'sends the unknown gender %s home (C8)',
+    async (gender) => {
+      expect(await openShopping(gender)).toMatchObject({ status: 302, location: '/' });
+    },
+  );
 
   it('shows ten recommended styles of the gender first, the most popular ahead (2.3#3)', async () => {
     const { data } = await openShopping('women');
-    expect(data).toMatchObject({ type: 'recommended', page: 1, more: true, banner: '/media/catalog/banner-women' });
+    expect(data).toMatchObject({
+      type: 'recommended',
+      page: 1,
+      more: true,
+      banner: '/media/catalog/banner-women',
+    });
     expect(data.cards).toHaveLength(10);
     expect(data.cards[0]).toMatchObject({ id: shop.coat.id, brand: 'Ruhr Denim', name: 'Storm parka' });
     expect(data.cards.map(({ id }: { id: number }) => id)).not.toContain(shop.boot.id);

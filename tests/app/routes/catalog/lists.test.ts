@@ -21,17 +21,30 @@ afterAll(async () => {
 });
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
-const open = (loader: Loader, path: string, params: Record<string, string> = {}, options: RequestOptions = {}) =>
-  outcome(() => loader(loaderArgs(path, { ...options, params })));
+const open = (
+  loader: Loader,
+  path: string,
+  params: Record<string, string> = {},
+  options: RequestOptions = {},
+) => outcome(() => loader(loaderArgs(path, { ...options, params })));
 const knitwear = (query = '', options?: RequestOptions) =>
-  open(category, `/shopping/women/category/clothing/knitwear${query}`, { gender: 'women', category: 'clothing', subcategory: 'knitwear' }, options);
-const idsOf = (result: { data: { list: { cards: { id: number }[] } } }) => result.data.list.cards.map(({ id }) => id);
+  open(
+    category,
+    `/shopping/women/category/clothing/knitwear${query}`,
+    { gender: 'women', category: 'clothing', subcategory: 'knitwear' },
+    options,
+  );
+const idsOf = (result: { data: { list: { cards: { id: number }[] } } }) =>
+  result.data.list.cards.map(({ id }) => id);
 const canonicalOf = (tags: unknown) =>
   (tags as { rel?: string; href?: string }[]).find(({ rel }) => rel === 'canonical')?.href;
 
 describe('category', () => {
   it('lists the styles below it, of its gender only', async () => {
-    const all = await open(category, '/shopping/women/category/clothing', { gender: 'women', category: 'clothing' });
+    const all = await open(category, '/shopping/women/category/clothing', {
+      gender: 'women',
+      category: 'clothing',
+    });
     expect(all.status).toBe(200);
     expect(all.data.list.total).toBe(27);
     expect(all.data).toMatchObject({ category: { name: 'Clothing' }, subcategory: null });
@@ -47,13 +60,20 @@ describe('category', () => {
     ['an unknown subcategory', { gender: 'women', category: 'clothing', subcategory: 'boots' }],
     ['a subcategory as category', { gender: 'women', category: 'knitwear' }],
   ])('is not found for %s (A20)', async (_, params) => {
-    const result = await open(category, `/shopping/women/category/${Object.values(params).slice(1).join('/')}`, params);
+    const result = await open(
+      category,
+      `/shopping/women/category/${Object.values(params).slice(1).join('/')}`,
+      params,
+    );
     expect(result).toMatchObject({ status: 404, thrown: true });
     expect(result.data.message).toBeTruthy();
   });
 
   it('goes home for another gender (C8)', async () => {
-    const result = await open(category, '/shopping/kids/category/clothing', { gender: 'kids', category: 'clothing' });
+    const result = await open(category, '/shopping/kids/category/clothing', {
+      gender: 'kids',
+      category: 'clothing',
+    });
     expect(result).toMatchObject({ status: 302, location: '/' });
   });
 });
@@ -66,15 +86,24 @@ describe('designer', () => {
     expect([gendered.status, short.status]).toEqual([200, 200]);
     expect(idsOf(short)).toEqual(idsOf(gendered));
     expect(gendered.data.list.total).toBe(26);
-    expect(canonicalOf(anyDesignerMeta({ data: short.data } as never))).toBe('/shopping/women/designer/north-loom');
+    expect(canonicalOf(anyDesignerMeta({ data: short.data } as never))).toBe(
+      '/shopping/women/designer/north-loom',
+    );
     expect(designerMeta({ data: gendered.data } as never)).toContainEqual({ title: 'North Loom · Offcut' });
   });
 
   it('serves the stored gender at the short address', async () => {
     const cookie = await preferencesCookie(new Request('http://shop.test/'), { gender: 'men' });
-    const short = await open(anyDesigner, '/designer/ruhr-denim', { designer: 'ruhr-denim' }, { cookies: [cookie] });
+    const short = await open(
+      anyDesigner,
+      '/designer/ruhr-denim',
+      { designer: 'ruhr-denim' },
+      { cookies: [cookie] },
+    );
     expect(idsOf(short)).toEqual([shop.boot.id]);
-    expect(canonicalOf(anyDesignerMeta({ data: short.data } as never))).toBe('/shopping/men/designer/ruhr-denim');
+    expect(canonicalOf(anyDesignerMeta({ data: short.data } as never))).toBe(
+      '/shopping/men/designer/ruhr-denim',
+    );
   });
 
   it('narrows to a category, keeping its filters on its own address', async () => {
@@ -91,7 +120,10 @@ describe('designer', () => {
   });
 
   it('shows a designer of the other gender only, empty rather than missing', async () => {
-    const result = await open(designer, '/shopping/men/designer/north-loom', { gender: 'men', designer: 'north-loom' });
+    const result = await open(designer, '/shopping/men/designer/north-loom', {
+      gender: 'men',
+      designer: 'north-loom',
+    });
     expect(result.status).toBe(200);
     expect(idsOf(result)).toEqual([]);
   });
@@ -123,13 +155,18 @@ describe('filters, sorts and pages', () => {
     expect(idsOf(await all('?lowestPrice=60&highestPrice=100'))).toEqual([shop.boot.id]);
     // A range upside down is put right.
     expect(idsOf(await all('?lowestPrice=100&highestPrice=60'))).toEqual([shop.boot.id]);
-    expect(idsOf(await all('?condition=Good&condition=LikeNew')).sort()).toEqual([shop.knits[0]!.id, shop.coat.id].sort());
+    expect(idsOf(await all('?condition=Good&condition=LikeNew')).sort()).toEqual(
+      [shop.knits[0]!.id, shop.coat.id].sort(),
+    );
     expect((await all('?region=JP')).data.list.total).toBe(0);
   });
 
   it('sends left-over empty fields of the form to the canonical address (C3)', async () => {
     const result = await knitwear('?size=M&lowestPrice=&highestPrice=&size=&condition=Good&sort=');
-    expect(result).toMatchObject({ status: 302, location: '/shopping/women/category/clothing/knitwear?condition=Good&size=M' });
+    expect(result).toMatchObject({
+      status: 302,
+      location: '/shopping/women/category/clothing/knitwear?condition=Good&size=M',
+    });
     // What the address itself says is not repeated.
     const repeated = await knitwear('?gender=men&category=shoes&keyword=');
     expect(repeated.location).toBe('/shopping/women/category/clothing/knitwear');
@@ -168,7 +205,9 @@ describe('filters, sorts and pages', () => {
       { value: 'Good', label: 'Used', count: 1, checked: true },
     ]);
     // The category page does not offer what its address says.
-    const names = (await knitwear('?filter=open')).data.list.sheet.facets.map(({ name }: { name: string }) => name);
+    const names = (await knitwear('?filter=open')).data.list.sheet.facets.map(
+      ({ name }: { name: string }) => name,
+    );
     expect(names).not.toContain('category');
     expect(names).not.toContain('subcategory');
   });
@@ -184,9 +223,15 @@ describe('search, new in, marketplace', () => {
   it('finds by keyword and keeps it as `search` in every address (A2)', async () => {
     const result = await open(search, '/search?search=%20storm%20&gender=women');
     expect(idsOf(result)).toEqual([shop.coat.id]);
-    expect(result.data).toMatchObject({ keyword: 'storm', gender: 'women', title: expect.stringContaining('storm') });
+    expect(result.data).toMatchObject({
+      keyword: 'storm',
+      gender: 'women',
+      title: expect.stringContaining('storm'),
+    });
     expect(result.data.list.openFilters).toBe('/search?gender=women&search=storm&filter=open');
-    expect(idsOf(await open(search, '/search?search=ruhr')).sort()).toEqual([shop.coat.id, shop.boot.id].sort());
+    expect(idsOf(await open(search, '/search?search=ruhr')).sort()).toEqual(
+      [shop.coat.id, shop.boot.id].sort(),
+    );
     expect((await open(search, '/search?search=ruhr&gender=men')).data.list.total).toBe(1);
   });
 
@@ -204,7 +249,10 @@ describe('search, new in, marketplace', () => {
   it('shows the newest of a gender', async () => {
     const result = await open(newIn, '/shopping/men/new-in', { gender: 'men' });
     expect(idsOf(result)).toEqual([shop.boot.id]);
-    expect(await open(newIn, '/shopping/kids/new-in', { gender: 'kids' })).toMatchObject({ status: 302, location: '/' });
+    expect(await open(newIn, '/shopping/kids/new-in', { gender: 'kids' })).toMatchObject({
+      status: 302,
+      location: '/',
+    });
   });
 
   it('has a marketplace of all and of a gender, without official retailers (A2, 2.1#71)', async () => {

@@ -42,7 +42,14 @@ export async function startShop() {
   for (let n = 1; n <= 26; n += 1) {
     knits.push(await web.spu({ ...of(loom), name: `Cable knit ${n}`, popularity: 100 - n }));
   }
-  const coat = await web.spu({ ...of(ruhr), name: 'Storm parka', category2: 'coats', popularity: 200, colorName: 'moss', color: 'green' });
+  const coat = await web.spu({
+    ...of(ruhr),
+    name: 'Storm parka',
+    category2: 'coats',
+    popularity: 200,
+    colorName: 'moss',
+    color: 'green',
+  });
   const boot = await web.spu({
     ...of(ruhr),
     name: 'Desert boot',
@@ -53,7 +60,13 @@ export async function startShop() {
     sizes: ['42', '43'],
   });
   await web.offer({ spuId: coat.id, userId: seller.id, condition: 'Good', size: 'M', priceMinor: 25_000 });
-  await web.offer({ spuId: knits[0]!.id, userId: seller.id, condition: 'LikeNew', size: 'S', priceMinor: 5_000 });
+  await web.offer({
+    spuId: knits[0]!.id,
+    userId: seller.id,
+    condition: 'LikeNew',
+    size: 'S',
+    priceMinor: 5_000,
+  });
   await web.offer({
     spuId: boot.id,
     userId: retailer.id,

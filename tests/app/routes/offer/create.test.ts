@@ -29,7 +29,15 @@ const loaders = { ask: askLoader, bid: bidLoader };
 const actions = { ask: askAction, bid: bidAction };
 type Side = keyof typeof loaders;
 
-const open = (side: Side, spu: Style, { as = seller, query = '', cookies = [] as string[] }: { as?: Person; query?: string; cookies?: string[] } = {}) =>
+const open = (
+  side: Side,
+  spu: Style,
+  {
+    as = seller,
+    query = '',
+    cookies = [] as string[],
+  }: { as?: Person; query?: string; cookies?: string[] } = {},
+) =>
   outcome(() =>
     loaders[side](
       loaderArgs(`${pathOf(spu)}/${side}${query}`, {
@@ -38,7 +46,12 @@ const open = (side: Side, spu: Style, { as = seller, query = '', cookies = [] as
       }),
     ),
   );
-const send = (side: Side, spu: Style, fields: Fields, { as = seller as Person, photos = [] as File[] } = {}) =>
+const send = (
+  side: Side,
+  spu: Style,
+  fields: Fields,
+  { as = seller as Person, photos = [] as File[] } = {},
+) =>
   outcome(() =>
     actions[side](
       loaderArgs(`${pathOf(spu)}/${side}`, {
@@ -49,7 +62,8 @@ const send = (side: Side, spu: Style, fields: Fields, { as = seller as Person, p
     ),
   );
 const offersOn = (spu: Style) => web.db.select().from(offers).where(eq(offers.spuId, spu.id));
-const errorsOf = (result: { data: { result: { error?: Record<string, string[]> } } }) => result.data.result.error;
+const errorsOf = (result: { data: { result: { error?: Record<string, string[]> } } }) =>
+  result.data.result.error;
 
 describe('who', () => {
   it.each([
@@ -91,7 +105,14 @@ describe('who', () => {
 
 describe('which style', () => {
   const at = (gender: string, slug: string) =>
-    outcome(() => askLoader(loaderArgs(`/shopping/${gender}/item/${slug}/ask`, { params: { gender, slug }, cookies: [seller.cookie] })));
+    outcome(() =>
+      askLoader(
+        loaderArgs(`/shopping/${gender}/item/${slug}/ask`, {
+          params: { gender, slug },
+          cookies: [seller.cookie],
+        }),
+      ),
+    );
 
   it('leads elsewhere as the product page does', async () => {
     expect(await at('women', 'no-number')).toMatchObject({ status: 302, location: '/shopping/women' });
@@ -125,7 +146,14 @@ describe('which style', () => {
     const ask = await web.offer({ spuId: spu.id, priceMinor: 9_000 });
     const cookie = await preferencesCookie(new Request('http://shop.test/'), { currency: 'GBP' });
     const { data } = await open('ask', spu, { query: '?condition=Good&size=S', cookies: [cookie] });
-    expect(data.start).toMatchObject({ condition: 'Good', size: 'S', currency: 'GBP', country: 'GB', validTime: 'never', inventory: '1' });
+    expect(data.start).toMatchObject({
+      condition: 'Good',
+      size: 'S',
+      currency: 'GBP',
+      country: 'GB',
+      validTime: 'never',
+      inventory: '1',
+    });
     expect(data.priceHint).toBe('Highest bid £40');
     expect(data.spu.sizes).toEqual(['S', 'M', 'L']);
     // A crossing bid is told to buy instead (E1).
@@ -140,7 +168,12 @@ describe('which style', () => {
 describe('an ask', () => {
   it('is published once, with everything that was said', async () => {
     const spu = await web.spu();
-    const fields = askFields({ 'extra[0].region': 'JP', 'extra[0].price': '40', 'extra[1].region': '', 'extra[1].price': '' });
+    const fields = askFields({
+      'extra[0].region': 'JP',
+      'extra[0].price': '40',
+      'extra[1].region': '',
+      'extra[1].price': '',
+    });
     const results = [await send('ask', spu, fields), await send('ask', spu, fields)];
     for (const result of results) {
       expect(result).toMatchObject({ status: 303, location: pathOf(spu) });
@@ -176,7 +209,14 @@ describe('an ask', () => {
     const result = await send(
       'ask',
       spu,
-      askFields({ condition: undefined, size: undefined, price: '', validTime: '', shipHome: '', shipWorld: '' }),
+      askFields({
+        condition: undefined,
+        size: undefined,
+        price: '',
+        validTime: '',
+        shipHome: '',
+        shipWorld: '',
+      }),
     );
     expect(result.status).toBe(422);
     expect(errorsOf(result)).toEqual({
@@ -210,7 +250,8 @@ describe('an ask', () => {
     expect(result.status).toBe(422);
     expect(errorsOf(result)).toEqual(errors);
     // What was typed comes back.
-    for (const [name, value] of Object.entries(changes)) expect(result.data.result.initialValue[name] ?? '').toBe(value);
+    for (const [name, value] of Object.entries(changes))
+      expect(result.data.result.initialValue[name] ?? '').toBe(value);
     expect(await offersOn(spu)).toEqual([]);
   });
 
@@ -240,9 +281,14 @@ describe('pictures', () => {
     const spu = await web.spu();
     const used = { condition: 'Good' };
     const none = await send('ask', spu, askFields(used));
-    expect(none).toMatchObject({ status: 422, data: { images: [], imageError: expect.stringMatching(/at least one picture/) } });
+    expect(none).toMatchObject({
+      status: 422,
+      data: { images: [], imageError: expect.stringMatching(/at least one picture/) },
+    });
 
-    const wrong = await send('ask', spu, askFields({ ...used, price: '' }), { photos: [await picture('red'), await picture('blue')] });
+    const wrong = await send('ask', spu, askFields({ ...used, price: '' }), {
+      photos: [await picture('red'), await picture('blue')],
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.data.imageError).toBeNull();
     const { images } = wrong.data;
@@ -250,7 +296,9 @@ describe('pictures', () => {
     expect(images.every((url: string) => url.startsWith('/media/upload/'))).toBe(true);
 
     // They come back as hidden fields: the second try brings no file, takes one out and adds another.
-    const fixed = await send('ask', spu, askFields({ ...used, image: images, remove: images[0] }), { photos: [await picture('green')] });
+    const fixed = await send('ask', spu, askFields({ ...used, image: images, remove: images[0] }), {
+      photos: [await picture('green')],
+    });
     expect(fixed.status).toBe(303);
     const [ask] = await offersOn(spu);
     expect(ask!.images).toHaveLength(2);
@@ -261,7 +309,9 @@ describe('pictures', () => {
   it('that are none are refused, and the good ones kept', async () => {
     const spu = await web.spu();
     const text = new File(['no picture'], 'x.jpg', { type: 'image/jpeg' });
-    const result = await send('ask', spu, askFields({ condition: 'Good' }), { photos: [await picture('red'), text] });
+    const result = await send('ask', spu, askFields({ condition: 'Good' }), {
+      photos: [await picture('red'), text],
+    });
     expect(result.status).toBe(422);
     expect(result.data.images).toHaveLength(1);
     expect(result.data.imageError).toBeTruthy();
@@ -277,7 +327,10 @@ describe('pictures', () => {
   it('of somebody else, or of the catalogue, are not taken for mine', async () => {
     const spu = await web.spu();
     const other = await web.signedIn({ paymentAccount: 'w' });
-    const theirs = await send('ask', spu, askFields({ condition: 'Good', price: '' }), { as: other, photos: [await picture('red')] });
+    const theirs = await send('ask', spu, askFields({ condition: 'Good', price: '' }), {
+      as: other,
+      photos: [await picture('red')],
+    });
     for (const image of [theirs.data.images[0], '/media/catalog/products/w06-0', 'https://evil.test/x.jpg']) {
       const result = await send('ask', spu, askFields({ condition: 'Good', image }));
       expect(result.status, image).toBe(422);
@@ -292,7 +345,10 @@ describe('a bid', () => {
     const spu = await web.spu();
     const bidder = await web.signedIn();
     const fields = bidFields({ condition: 'Good', validTime: '86400' });
-    for (const result of [await send('bid', spu, fields, { as: bidder }), await send('bid', spu, fields, { as: bidder })]) {
+    for (const result of [
+      await send('bid', spu, fields, { as: bidder }),
+      await send('bid', spu, fields, { as: bidder }),
+    ]) {
       expect(result).toMatchObject({ status: 303, location: `${pathOf(spu)}?tab=bids` });
     }
     const placed = await web.db
@@ -300,7 +356,13 @@ describe('a bid', () => {
       .from(offers)
       .where(and(eq(offers.spuId, spu.id), eq(offers.type, 'bid')));
     expect(placed).toHaveLength(1);
-    expect(placed[0]).toMatchObject({ condition: 'Good', priceMinor: 8_000, inventory: 1, shipping: [], validSeconds: 86_400 });
+    expect(placed[0]).toMatchObject({
+      condition: 'Good',
+      priceMinor: 8_000,
+      inventory: 1,
+      shipping: [],
+      validSeconds: 86_400,
+    });
   });
 
   it('never stands for ever (A9)', async () => {

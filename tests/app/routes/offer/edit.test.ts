@@ -18,7 +18,11 @@ afterAll(async () => {
 
 type Person = { cookie: string } | null;
 const args = (id: number | string, as: Person, form?: FormData) =>
-  loaderArgs(`/account/offers/${id}`, { params: { offerId: String(id) }, cookies: as ? [as.cookie] : [], ...(form ? { form } : {}) });
+  loaderArgs(`/account/offers/${id}`, {
+    params: { offerId: String(id) },
+    cookies: as ? [as.cookie] : [],
+    ...(form ? { form } : {}),
+  });
 const open = (id: number | string, as: Person = me) => outcome(() => loader(args(id, as)));
 const send = (id: number | string, fields: Fields, { as = me as Person, photos = [] as File[] } = {}) =>
   outcome(() => action(args(id, as, multipart(fields, photos))));
@@ -35,13 +39,19 @@ const startOf = async (id: number): Promise<Fields> => {
 
 describe('who', () => {
   it('a visitor signs in first', async () => {
-    expect(await open(1, null)).toMatchObject({ status: 302, location: '/login?forward=%2Faccount%2Foffers%2F1&reason=account' });
+    expect(await open(1, null)).toMatchObject({
+      status: 302,
+      location: '/login?forward=%2Faccount%2Foffers%2F1&reason=account',
+    });
   });
 
   it('somebody else’s offer leads away, and is not changed', async () => {
     const offer = await web.offer();
     expect(await open(offer.id)).toMatchObject({ status: 302, location: '/account/offers' });
-    expect(await send(offer.id, askFields({ price: '1' }))).toMatchObject({ status: 302, location: '/account/offers' });
+    expect(await send(offer.id, askFields({ price: '1' }))).toMatchObject({
+      status: 302,
+      location: '/account/offers',
+    });
     expect((await rowOf(offer.id)).priceMinor).toBe(offer.priceMinor);
   });
 
@@ -98,10 +108,22 @@ describe('editing', () => {
     expect(new Map(after.shipping.map(({ region, priceMinor }) => [region, priceMinor]))).toEqual(
       new Map(offer.shipping.map(({ region, priceMinor }) => [region, priceMinor])),
     );
-    for (const name of ['priceMinor', 'currency', 'condition', 'size', 'inventory', 'description', 'country', 'expiresAt', 'name'] as const) {
+    for (const name of [
+      'priceMinor',
+      'currency',
+      'condition',
+      'size',
+      'inventory',
+      'description',
+      'country',
+      'expiresAt',
+      'name',
+    ] as const) {
       expect(after[name], name).toEqual(offer[name]);
     }
-    expect(after.images.map(({ imageUrl }) => imageUrl)).toEqual(offer.images.map(({ imageUrl }) => imageUrl));
+    expect(after.images.map(({ imageUrl }) => imageUrl)).toEqual(
+      offer.images.map(({ imageUrl }) => imageUrl),
+    );
   });
 
   it('keeps every region that an ask ships to, however many', async () => {
@@ -134,7 +156,11 @@ describe('editing', () => {
 
   it('says what is wrong and keeps what was typed', async () => {
     const offer = await mine();
-    const result = await send(offer.id, { ...(await startOf(offer.id)), price: 'x', description: 'new words' });
+    const result = await send(offer.id, {
+      ...(await startOf(offer.id)),
+      price: 'x',
+      description: 'new words',
+    });
     expect(result.status).toBe(422);
     expect(result.data.result.error).toEqual({ price: ['Please enter a valid number.'] });
     expect(result.data.result.initialValue).toMatchObject({ price: 'x', description: 'new words' });

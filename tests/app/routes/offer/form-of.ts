@@ -45,6 +45,8 @@ export function multipart(fields: Fields, photos: File[] = []): FormData {
 }
 
 export async function picture(colour: string): Promise<File> {
-  const bytes = await sharp({ create: { width: 64, height: 80, channels: 3, background: colour } }).jpeg().toBuffer();
+  const bytes = await sharp({ create: { width: 64, height: 80, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
   return new File([new Uint8Array(bytes)], 'picture.jpg', { type: 'image/jpeg' });
 }

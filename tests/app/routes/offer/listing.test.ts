@@ -18,13 +18,25 @@ afterAll(async () => {
 type Style = Awaited<ReturnType<typeof web.spu>>;
 const slugOf = (spu: Style) => listingSlug({ id: spu.id, brand: spu.brandName, name: spu.name });
 const openById = (userId: number | string, slug: string, query = '', cookies: string[] = []) =>
-  outcome(() => byId(loaderArgs(`/user/${userId}/listings/${slug}${query}`, { params: { userId: String(userId), slug }, cookies })));
+  outcome(() =>
+    byId(
+      loaderArgs(`/user/${userId}/listings/${slug}${query}`, {
+        params: { userId: String(userId), slug },
+        cookies,
+      }),
+    ),
+  );
 const openByName = (username: string, slug: string, query = '') =>
-  outcome(() => byUsername(loaderArgs(`/listings/${username}/${slug}${query}`, { params: { username, slug } })));
+  outcome(() =>
+    byUsername(loaderArgs(`/listings/${username}/${slug}${query}`, { params: { username, slug } })),
+  );
 const openListings = (userId: number | string, query = '') =>
-  outcome(() => listings(loaderArgs(`/user/${userId}/listings${query}`, { params: { userId: String(userId) } })));
+  outcome(() =>
+    listings(loaderArgs(`/user/${userId}/listings${query}`, { params: { userId: String(userId) } })),
+  );
 const labels = (choices: { label: string }[]) => choices.map(({ label }) => label);
-const hrefOf = (choices: { label: string; href: string }[], label: string) => choices.find((one) => one.label === label)!.href;
+const hrefOf = (choices: { label: string; href: string }[], label: string) =>
+  choices.find((one) => one.label === label)!.href;
 
 async function shelf() {
   const seller = await web.signedIn({ paymentAccount: 'wallet-l' });
@@ -40,7 +52,12 @@ describe('a listing', () => {
     const { id, username } = seller.account;
     const first = await openById(id, slugOf(spu));
     const second = await openByName(username.toUpperCase(), slugOf(spu));
-    for (const result of [first, second, await openByName(username, `${spu.id}-anything`), await openById(id, String(spu.id))]) {
+    for (const result of [
+      first,
+      second,
+      await openByName(username, `${spu.id}-anything`),
+      await openById(id, String(spu.id)),
+    ]) {
       expect(result.status).toBe(200);
       expect(result.data).toMatchObject({
         brand: spu.brandName,
@@ -49,7 +66,10 @@ describe('a listing', () => {
         owner: false,
         seller: { name: username, href: `/user/${id}/listings` },
       });
-      expect(result.data.single).toMatchObject({ description: 'Reproofed last year.', shipping: 'Free shipping' });
+      expect(result.data.single).toMatchObject({
+        description: 'Reproofed last year.',
+        shipping: 'Free shipping',
+      });
       expect(result.data.single.time).toMatch(/^Posted /);
     }
     expect(first.data.productHref).toMatch(new RegExp(`^/shopping/women/item/.*-${spu.id}$`));
@@ -59,7 +79,10 @@ describe('a listing', () => {
     const { seller } = await shelf();
     const to = `/user/${seller.account.id}/listings`;
     expect(await openById(seller.account.id, 'waxed-jacket')).toMatchObject({ status: 302, location: to });
-    expect(await openByName(seller.account.username, 'waxed-jacket')).toMatchObject({ status: 302, location: to });
+    expect(await openByName(seller.account.username, 'waxed-jacket')).toMatchObject({
+      status: 302,
+      location: to,
+    });
     expect((await openById('x', '1-waxed-jacket')).location).toBe('/');
   });
 
@@ -76,8 +99,14 @@ describe('a listing', () => {
       expect(result.data.message).toMatch(/^offer not exist\. .*look/i);
     }
     expect(await openById(seller.account.id, '999999-x')).toMatchObject({ status: 404 });
-    expect(await openById(999_999, slugOf(spu))).toMatchObject({ status: 404, data: { message: 'User Not Found' } });
-    expect(await openByName('nobody.there', slugOf(spu))).toMatchObject({ status: 404, data: { message: 'User Not Found' } });
+    expect(await openById(999_999, slugOf(spu))).toMatchObject({
+      status: 404,
+      data: { message: 'User Not Found' },
+    });
+    expect(await openByName('nobody.there', slugOf(spu))).toMatchObject({
+      status: 404,
+      data: { message: 'User Not Found' },
+    });
   });
 
   it('of several shows their range until condition and size leave one (2.3#12, 5#24)', async () => {
@@ -116,13 +145,25 @@ describe('a listing', () => {
 
   it('shows the original price and shipping to the viewer', async () => {
     const { seller, spu, of } = await shelf();
-    await web.offer({ ...of, currency: 'GBP', priceMinor: 8_000, shipping: [{ region: 'GB', priceMinor: 450 }] });
+    await web.offer({
+      ...of,
+      currency: 'GBP',
+      priceMinor: 8_000,
+      shipping: [{ region: 'GB', priceMinor: 450 }],
+    });
     const slug = slugOf(spu);
     expect((await openById(seller.account.id, slug)).data).toMatchObject({
       price: 'approx $100',
-      single: { original: "£80 in the seller's currency", shipping: 'Not shipped to United States', actions: { buyNow: false, blocked: 'region' } },
+      single: {
+        original: "£80 in the seller's currency",
+        shipping: 'Not shipped to United States',
+        actions: { buyNow: false, blocked: 'region' },
+      },
     });
-    const cookie = await preferencesCookie(new Request('http://shop.test/'), { region: 'GB', currency: 'GBP' });
+    const cookie = await preferencesCookie(new Request('http://shop.test/'), {
+      region: 'GB',
+      currency: 'GBP',
+    });
     expect((await openById(seller.account.id, slug, '', [cookie])).data).toMatchObject({
       price: '£80',
       single: { original: null, shipping: '+ £5 shipping', actions: { buyNow: true, addToBag: true } },
@@ -134,28 +175,50 @@ describe('a listing', () => {
     const week = 7 * 86_400_000;
     await web.offer({ ...of, inventory: 4, offerTime: new Date(web.clock.now().getTime() - week) });
     const own = (await openById(seller.account.id, slugOf(spu), '', [seller.cookie])).data;
-    expect(own).toMatchObject({ owner: true, single: { quantity: 4, actions: { owner: true, edit: true, bump: true, buyNow: false, addToBag: false } } });
+    expect(own).toMatchObject({
+      owner: true,
+      single: {
+        quantity: 4,
+        actions: { owner: true, edit: true, bump: true, buyNow: false, addToBag: false },
+      },
+    });
     const guest = (await openById(seller.account.id, slugOf(spu))).data;
-    expect(guest).toMatchObject({ owner: false, single: { actions: { owner: false, edit: false, bump: false, buyNow: true } } });
+    expect(guest).toMatchObject({
+      owner: false,
+      single: { actions: { owner: false, edit: false, bump: false, buyNow: true } },
+    });
 
     const fresh = await shelf();
     await web.offer(fresh.of);
-    const young = (await openById(fresh.seller.account.id, slugOf(fresh.spu), '', [fresh.seller.cookie])).data;
+    const young = (await openById(fresh.seller.account.id, slugOf(fresh.spu), '', [fresh.seller.cookie]))
+      .data;
     expect(young.single.actions).toMatchObject({ bump: false, bumpInDays: 7 });
   });
 
   it('of an official seller leads to its shop (6#5)', async () => {
     const retailer = await web.user({ status: 'Official', stripeAccount: 'acct' });
     const spu = await web.spu();
-    await web.offer({ spuId: spu.id, userId: retailer.id, official: true, offerUrl: 'https://retailer.example/e' });
+    await web.offer({
+      spuId: spu.id,
+      userId: retailer.id,
+      official: true,
+      offerUrl: 'https://retailer.example/e',
+    });
     const { data } = await openById(retailer.id, slugOf(spu));
-    expect(data).toMatchObject({ seller: { official: true }, single: { actions: { shop: true, buyNow: false, makeOffer: false } } });
+    expect(data).toMatchObject({
+      seller: { official: true },
+      single: { actions: { shop: true, buyNow: false, makeOffer: false } },
+    });
   });
 
   it('says when it was last changed', async () => {
     const { seller, spu, of } = await shelf();
     const now = web.clock.now().getTime();
-    await web.offer({ ...of, offerTime: new Date(now - 5 * 86_400_000), updateTime: new Date(now - 2 * 3_600_000) });
+    await web.offer({
+      ...of,
+      offerTime: new Date(now - 5 * 86_400_000),
+      updateTime: new Date(now - 2 * 3_600_000),
+    });
     const { data } = await openById(seller.account.id, slugOf(spu));
     expect(data.single.time).toBe('Updated 2 hours ago');
   });
@@ -170,7 +233,11 @@ describe('a seller’s listings', () => {
     await web.offer({ ...of, spuId: other.id, size: null, condition: 'BrandNew', priceMinor: 1_000 });
     const { status, data } = await openListings(seller.account.id);
     expect(status).toBe(200);
-    expect(data).toMatchObject({ page: 1, pages: 1, title: `${seller.account.username}'s listings · Offcut` });
+    expect(data).toMatchObject({
+      page: 1,
+      pages: 1,
+      title: `${seller.account.username}'s listings · Offcut`,
+    });
     const groups = new Map(data.groups.map((group: { spuId: number }) => [group.spuId, group]));
     expect(groups.get(spu.id)).toMatchObject({
       href: expect.stringMatching(new RegExp(`^/user/${seller.account.id}/listings/${spu.id}-`)),
@@ -184,7 +251,11 @@ describe('a seller’s listings', () => {
   it('know their seller, who may be unknown or have none', async () => {
     const { seller } = await shelf();
     const { data } = await openListings(seller.account.id);
-    expect(data).toMatchObject({ groups: [], pages: 0, user: { name: seller.account.username, score: null, suspended: false } });
+    expect(data).toMatchObject({
+      groups: [],
+      pages: 0,
+      user: { name: seller.account.username, score: null, suspended: false },
+    });
     expect(await openListings(999_999)).toMatchObject({ status: 404, data: { message: 'User Not Found' } });
     expect((await openListings('x')).location).toBe('/');
   });

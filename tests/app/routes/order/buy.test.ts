@@ -25,7 +25,11 @@ const seller = () => web.user({ paymentAccount: 'wallet-seller' });
 /** Presses "place order" of the page as it stands. */
 async function order(path: string, as: Person & { addressId: string }, changes: Record<string, string> = {}) {
   const { data } = await openBuy(path, { as });
-  return postBuy(path, { key: data.key, intent: 'buy', addressId: as.addressId, paymentKind: 'card', ...changes }, { as });
+  return postBuy(
+    path,
+    { key: data.key, intent: 'buy', addressId: as.addressId, paymentKind: 'card', ...changes },
+    { as },
+  );
 }
 
 describe('who', () => {
@@ -37,7 +41,12 @@ describe('who', () => {
     const path = `/shopping/buy/${offer.id}?quantity=1`;
     const to = `/login?forward=${encodeURIComponent(path)}&reason=${reason}`;
     expect(await openBuy(path)).toMatchObject({ status: 302, location: to });
-    const posted = await postBuy(path, { key: crypto.randomUUID(), intent: type === 'ask' ? 'buy' : 'sell', addressId: '1', paymentKind: 'card' });
+    const posted = await postBuy(path, {
+      key: crypto.randomUUID(),
+      intent: type === 'ask' ? 'buy' : 'sell',
+      addressId: '1',
+      paymentKind: 'card',
+    });
     expect(posted).toMatchObject({ status: 302, location: to });
   });
 
@@ -78,7 +87,13 @@ describe('checkout', () => {
       ],
     });
     const { data } = await openBuy(`/shopping/buy/${offer.id}?quantity=2`, { as: await buyer() });
-    expect(data.quote).toMatchObject({ items: '£160', shipping: '£12', total: '£172', fee: null, possible: true });
+    expect(data.quote).toMatchObject({
+      items: '£160',
+      shipping: '£12',
+      total: '£172',
+      fee: null,
+      possible: true,
+    });
     expect(data.quote.approx).toBe('approx $215');
     expect(data.quote.lines).toMatchObject([{ id: offer.id, price: '2 × £80' }]);
     expect(data.refusal).toBeNull();
@@ -98,10 +113,15 @@ describe('checkout', () => {
     expect(first).toMatchObject({ addressId: Number(me.addressId), quote: { shipping: '$5' } });
     const link = first.addresses.find(({ address }: { address: { id: number } }) => address.id === abroad.id);
     expect(link).toMatchObject({ href: `${path}?address=${abroad.id}`, chosen: false });
-    expect((await openBuy(link.href, { as: me })).data).toMatchObject({ addressId: abroad.id, quote: { shipping: '$30', total: '$130' } });
+    expect((await openBuy(link.href, { as: me })).data).toMatchObject({
+      addressId: abroad.id,
+      quote: { shipping: '$30', total: '$130' },
+    });
     // Somebody else's address is none.
     const other = await buyer('JP');
-    expect((await openBuy(`${path}?address=${other.addressId}`, { as: me })).data.addressId).toBe(Number(me.addressId));
+    expect((await openBuy(`${path}?address=${other.addressId}`, { as: me })).data.addressId).toBe(
+      Number(me.addressId),
+    );
   });
 
   it('without an address leads to one and back, and orders nothing', async () => {
@@ -109,7 +129,11 @@ describe('checkout', () => {
     const me = await web.signedIn();
     const path = `/shopping/buy/${offer.id}?quantity=1`;
     const { data } = await openBuy(path, { as: me });
-    expect(data).toMatchObject({ addresses: [], addressId: null, addAddressHref: `/account/address?forward=${encodeURIComponent(path)}` });
+    expect(data).toMatchObject({
+      addresses: [],
+      addressId: null,
+      addAddressHref: `/account/address?forward=${encodeURIComponent(path)}`,
+    });
     // Priced for the region of the visitor meanwhile.
     expect(data.quote.total).toBe('$100');
     const result = await postBuy(path, { key: data.key, intent: 'buy', paymentKind: 'card' }, { as: me });
@@ -130,7 +154,14 @@ describe('checkout', () => {
   it('reads odd quantities and lines totally', async () => {
     const offer = await web.offer({ inventory: 2 });
     const me = await buyer();
-    for (const query of ['?quantity=x', '?quantity=0', '?quantity=-2', '?with=x.y', '?with=', '?address=evil']) {
+    for (const query of [
+      '?quantity=x',
+      '?quantity=0',
+      '?quantity=-2',
+      '?with=x.y',
+      '?with=',
+      '?address=evil',
+    ]) {
       const { status, data } = await openBuy(`/shopping/buy/${offer.id}${query}`, { as: me });
       expect([status, data.quote?.total], query).toEqual([200, '$100']);
     }
@@ -139,7 +170,12 @@ describe('checkout', () => {
   it('says that it is not shipped there, with the price but without a total', async () => {
     const offer = await web.offer({ shipping: [{ region: 'GB', priceMinor: 0 }] });
     const { data } = await openBuy(`/shopping/buy/${offer.id}`, { as: await buyer('JP') });
-    expect(data.quote).toMatchObject({ items: '$100', shipping: 'Not shipped to Japan', total: '--', possible: false });
+    expect(data.quote).toMatchObject({
+      items: '$100',
+      shipping: 'Not shipped to Japan',
+      total: '--',
+      possible: false,
+    });
   });
 
   it('shows the total in the chosen currency beside the seller’s', async () => {
@@ -163,7 +199,12 @@ describe('placing the order', () => {
     expect(back.location).toMatch(/^\/account\/orders\/\d+$/);
     const id = Number(back.location!.split('/').at(-1));
     const { data } = await web.call(getOrder, { token: me.token, params: { orderId: id } });
-    expect(data).toMatchObject({ status: 'ShipmentPending', totalPrice: 42, itemsPrice: 42, shippingPrice: 0 });
+    expect(data).toMatchObject({
+      status: 'ShipmentPending',
+      totalPrice: 42,
+      itemsPrice: 42,
+      shippingPrice: 0,
+    });
     expect(data.address).toMatchObject({ fullName: 'Robin Test', country: 'US' });
     // Sold: the next one is refused.
     const late = await openBuy(`/shopping/buy/${offer.id}`, { as: await buyer() });
@@ -190,7 +231,9 @@ describe('placing the order', () => {
     expect(mine).toHaveLength(1);
     // A page opened anew has another key: that is another order.
     await order(path, me);
-    expect((await web.db.select().from(orders)).filter(({ buyerId }) => buyerId === me.account.id)).toHaveLength(2);
+    expect(
+      (await web.db.select().from(orders)).filter(({ buyerId }) => buyerId === me.account.id),
+    ).toHaveLength(2);
   });
 
   it('takes the same key for nothing else', async () => {
@@ -207,7 +250,9 @@ describe('placing the order', () => {
   it('refuses with a sentence, and keeps the item for the others', async () => {
     const me = await buyer();
     const mine = await web.offer({ userId: me.account.id });
-    expect((await openBuy(`/shopping/buy/${mine.id}`, { as: me })).data.refusal).toBe('This is your own item.');
+    expect((await openBuy(`/shopping/buy/${mine.id}`, { as: me })).data.refusal).toBe(
+      'This is your own item.',
+    );
     const gone = await web.offer({ status: 'Deleted' });
     const expired = await web.offer({ expiresAt: new Date(web.clock.now().getTime() - 1000) });
     const closed = await web.offer({ acceptBuyNow: false });
@@ -227,7 +272,9 @@ describe('placing the order', () => {
     expect(await refused(`/shopping/buy/${few.id}?quantity=3`)).toBe('There are fewer left than you want.');
     expect(await refused(`/shopping/buy/${away.id}`)).toBe('The seller does not ship to this address.');
     const several = await web.offer();
-    expect(await refused(`/shopping/buy/${few.id}?with=${several.id}.1`)).toBe('An order has one seller. Buy from each in turn.');
+    expect(await refused(`/shopping/buy/${few.id}?with=${several.id}.1`)).toBe(
+      'An order has one seller. Buy from each in turn.',
+    );
     const external = await web.offer({ offerUrl: 'https://retailer.example/d', official: true });
     expect(await refused(`/shopping/buy/${external.id}`)).toBe("This is sold in the retailer's own shop.");
     expect((await openBuy(`/shopping/buy/${few.id}?quantity=3`, { as: me })).data).toMatchObject({
@@ -239,7 +286,9 @@ describe('placing the order', () => {
 
   it('takes no address of somebody else', async () => {
     const offer = await web.offer();
-    const result = await order(`/shopping/buy/${offer.id}`, await buyer(), { addressId: (await buyer()).addressId });
+    const result = await order(`/shopping/buy/${offer.id}`, await buyer(), {
+      addressId: (await buyer()).addressId,
+    });
     expect(result).toMatchObject({ status: 422, data: { error: 'Choose an address first.' } });
   });
 
@@ -251,21 +300,24 @@ describe('placing the order', () => {
     expect(result).toMatchObject({ status: 403, data: { error: expect.stringMatching(/suspended/) } });
   });
 
-  it.each([
-    [{ key: 'no-uuid' }],
-    [{ intent: 'give' }],
-    [{ paymentKind: 'gold' }],
-    [{ addressId: 'x' }],
-  ])('refuses a form that is none: %o', async (changes) => {
-    const offer = await web.offer();
-    const result = await order(`/shopping/buy/${offer.id}`, await buyer(), changes as Record<string, string>);
-    expect(result.status).toBe(400);
-    expect(result.data.error).toBeTruthy();
-  });
+  it.each([[{ key: 'no-uuid' }], [{ intent: 'give' }], [{ paymentKind: 'gold' }], [{ addressId: 'x' }]])(
+    'refuses a form that is none: %o',
+    async (changes) => {
+      const offer = await web.offer();
+      const result = await order(
+        `/shopping/buy/${offer.id}`,
+        await buyer(),
+        changes as Record<string, string>,
+      );
+      expect(result.status).toBe(400);
+      expect(result.data.error).toBeTruthy();
+    },
+  );
 });
 
 describe('sell now', () => {
-  const bidOf = async (userId: number, priceMinor = 7_000) => web.offer({ type: 'bid', userId, priceMinor, shipping: [] });
+  const bidOf = async (userId: number, priceMinor = 7_000) =>
+    web.offer({ type: 'bid', userId, priceMinor, shipping: [] });
 
   it('accepts a bid, once, and leads to the order that its buyer pays (E23)', async () => {
     const bidder = await buyer();
@@ -285,24 +337,39 @@ describe('sell now', () => {
     const mine = (await openOrder(id, me)).data;
     expect(mine.order).toMatchObject({ role: 'seller', totals: { total: '$70' } });
     const theirs = (await openOrder(id, bidder)).data;
-    expect(theirs).toMatchObject({ needsAddress: true, order: { role: 'buyer', actions: expect.arrayContaining(['pay']) } });
+    expect(theirs).toMatchObject({
+      needsAddress: true,
+      order: { role: 'buyer', actions: expect.arrayContaining(['pay']) },
+    });
     expect(theirs.addresses).toHaveLength(1);
   });
 
   it('without a payment account leads to one (2.3#51, E21)', async () => {
     const bid = await bidOf((await buyer()).account.id);
     const me = await web.signedIn();
-    expect((await openBuy(`/shopping/buy/${bid.id}`, { as: me })).data).toMatchObject({ accountMissing: true });
-    const result = await postBuy(`/shopping/buy/${bid.id}`, { key: crypto.randomUUID(), intent: 'sell' }, { as: me });
+    expect((await openBuy(`/shopping/buy/${bid.id}`, { as: me })).data).toMatchObject({
+      accountMissing: true,
+    });
+    const result = await postBuy(
+      `/shopping/buy/${bid.id}`,
+      { key: crypto.randomUUID(), intent: 'sell' },
+      { as: me },
+    );
     expect(result).toMatchObject({ status: 409, data: { error: expect.stringMatching(/payment account/) } });
   });
 
   it('is not possible with one’s own bid, nor twice', async () => {
     const bidder = await web.signedIn({ paymentAccount: 'w' });
     const bid = await bidOf(bidder.account.id);
-    expect((await openBuy(`/shopping/buy/${bid.id}`, { as: bidder })).data.refusal).toBe('This is your own item.');
-    const [one, two] = [await web.signedIn({ paymentAccount: 'w1' }), await web.signedIn({ paymentAccount: 'w2' })];
-    const sell = (as: Person) => postBuy(`/shopping/buy/${bid.id}`, { key: crypto.randomUUID(), intent: 'sell' }, { as });
+    expect((await openBuy(`/shopping/buy/${bid.id}`, { as: bidder })).data.refusal).toBe(
+      'This is your own item.',
+    );
+    const [one, two] = [
+      await web.signedIn({ paymentAccount: 'w1' }),
+      await web.signedIn({ paymentAccount: 'w2' }),
+    ];
+    const sell = (as: Person) =>
+      postBuy(`/shopping/buy/${bid.id}`, { key: crypto.randomUUID(), intent: 'sell' }, { as });
     expect((await sell(bidder)).data.error).toBe('This is your own item.');
     const results = await Promise.all([sell(one), sell(two)]);
     expect(results.map(({ status }) => status).sort()).toEqual([303, 409]);

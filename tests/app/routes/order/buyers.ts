@@ -17,15 +17,31 @@ const lastOf = (path: string) => path.split('?')[0]!.split('/').at(-1) ?? '';
 export const openBuy = (path: string, options: Options = {}) =>
   outcome(() => buyLoader(loaderArgs(path, { ...withPerson(options), params: { offerId: lastOf(path) } })));
 export const postBuy = (path: string, form: Record<string, string>, options: Options = {}) =>
-  outcome(() => buyAction(loaderArgs(path, { ...withPerson(options), form, params: { offerId: lastOf(path) } })));
+  outcome(() =>
+    buyAction(loaderArgs(path, { ...withPerson(options), form, params: { offerId: lastOf(path) } })),
+  );
 export const openOrder = (id: number | string, as: Person | null) =>
-  outcome(() => orderLoader(loaderArgs(`/account/orders/${id}`, { ...withPerson({ as }), params: { orderId: String(id) } })));
+  outcome(() =>
+    orderLoader(
+      loaderArgs(`/account/orders/${id}`, { ...withPerson({ as }), params: { orderId: String(id) } }),
+    ),
+  );
 export const postOrder = (id: number | string, form: Record<string, string>, as: Person | null) =>
-  outcome(() => orderAction(loaderArgs(`/account/orders/${id}`, { ...withPerson({ as }), form, params: { orderId: String(id) } })));
+  outcome(() =>
+    orderAction(
+      loaderArgs(`/account/orders/${id}`, { ...withPerson({ as }), form, params: { orderId: String(id) } }),
+    ),
+  );
 
 /** Decides on a sandbox provider's page and comes back through the callback. */
-export async function payAt(page: string, as: Person, form: Record<string, string> = { decision: 'pay', card: '4242 4242 4242 4242' }) {
-  const decided = await outcome(() => sandbox(loaderArgs(page, { form, params: { '*': page.replace('/sandbox/', '') } })));
+export async function payAt(
+  page: string,
+  as: Person,
+  form: Record<string, string> = { decision: 'pay', card: '4242 4242 4242 4242' },
+) {
+  const decided = await outcome(() =>
+    sandbox(loaderArgs(page, { form, params: { '*': page.replace('/sandbox/', '') } })),
+  );
   const way = decided.location!;
   const name = way.slice('/callback/'.length).split('?')[0] ?? '';
   return outcome(() => callback(loaderArgs(way, { cookies: [as.cookie], params: { name } })));

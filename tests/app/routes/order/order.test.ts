@@ -29,7 +29,11 @@ async function placed() {
 async function paid() {
   const order = await placed();
   const { data } = await openOrder(order.id, order.buyer);
-  const started = await postOrder(order.id, { action: 'pay', key: data.key, paymentKind: 'card' }, order.buyer);
+  const started = await postOrder(
+    order.id,
+    { action: 'pay', key: data.key, paymentKind: 'card' },
+    order.buyer,
+  );
   await payAt(started.location!, order.buyer);
   return order;
 }
@@ -52,8 +56,13 @@ describe('who', () => {
     const stranger = await web.signedIn();
     for (const id of [order.id, 999_999]) {
       expect(await openOrder(id, stranger)).toMatchObject({ status: 404, thrown: true });
-      expect(await postOrder(id, { action: 'cancel' }, stranger)).toMatchObject({ status: 404, thrown: true });
-      expect(await postOrder(id, { action: 'pay', key: crypto.randomUUID(), paymentKind: 'card' }, stranger)).toMatchObject({
+      expect(await postOrder(id, { action: 'cancel' }, stranger)).toMatchObject({
+        status: 404,
+        thrown: true,
+      });
+      expect(
+        await postOrder(id, { action: 'pay', key: crypto.randomUUID(), paymentKind: 'card' }, stranger),
+      ).toMatchObject({
         status: 404,
         thrown: true,
       });
@@ -70,7 +79,11 @@ describe('an order, from both sides', () => {
   it('waits for its payment: the buyer pays or cancels, the seller cancels', async () => {
     const { id, buyer, seller } = await placed();
     const mine = await viewOf(id, buyer);
-    expect(mine).toMatchObject({ role: 'buyer', status: 'awaiting payment', totals: { total: '$99', items: '$99', shipping: 'Free' } });
+    expect(mine).toMatchObject({
+      role: 'buyer',
+      status: 'awaiting payment',
+      totals: { total: '$99', items: '$99', shipping: 'Free' },
+    });
     expect(mine.actions.sort()).toEqual(['cancel', 'pay']);
     expect(mine.next).toMatch(/^Pay before /);
     expect(mine.other.username).toBe(seller.account.username);
@@ -92,20 +105,23 @@ describe('an order, from both sides', () => {
 
   it('goes back to the order with the reason when the provider’s page cannot be opened', async () => {
     const { id, buyer } = await paid();
-    const result = await postOrder(id, { action: 'pay', key: crypto.randomUUID(), paymentKind: 'card' }, buyer);
+    const result = await postOrder(
+      id,
+      { action: 'pay', key: crypto.randomUUID(), paymentKind: 'card' },
+      buyer,
+    );
     expect(result.location).toBe(`/account/orders/${id}`);
-    expect(await flashOf(result)).toMatchObject({ kind: 'error', text: expect.stringMatching(/^Payment Error: /) });
+    expect(await flashOf(result)).toMatchObject({
+      kind: 'error',
+      text: expect.stringMatching(/^Payment Error: /),
+    });
   });
 
   it('once paid is shipped by the seller, with carrier and tracking number', async () => {
     const { id, buyer, seller } = await paid();
     expect((await viewOf(id, seller)).actions).toEqual(expect.arrayContaining(['ship', 'cancel']));
     expect((await viewOf(id, buyer)).actions).not.toContain('ship');
-    for (const form of [
-      { carrier: '', trackingNo: '' },
-      { carrier: '   ', trackingNo: ' ' },
-      {},
-    ]) {
+    for (const form of [{ carrier: '', trackingNo: '' }, { carrier: '   ', trackingNo: ' ' }, {}]) {
       const result = await postOrder(id, { action: 'ship', ...form } as Record<string, string>, seller);
       expect(result).toMatchObject({ status: 422, thrown: false });
       expect(result.data.fields).toEqual({
@@ -130,8 +146,11 @@ describe('an order, from both sides', () => {
     expect((await viewOf(id, buyer)).actions).toEqual(expect.arrayContaining(['receive', 'requestRefund']));
     expect((await viewOf(id, seller)).actions).toEqual([]);
     await postOrder(id, { action: 'receive' }, buyer);
-    for (const side of [buyer, seller]) expect(await viewOf(id, side)).toMatchObject({ status: 'completed', done: 4, next: null });
-    expect((await postOrder(id, { action: 'receive' }, buyer)).data.error).toBe('That is not possible any more.');
+    for (const side of [buyer, seller])
+      expect(await viewOf(id, side)).toMatchObject({ status: 'completed', done: 4, next: null });
+    expect((await postOrder(id, { action: 'receive' }, buyer)).data.error).toBe(
+      'That is not possible any more.',
+    );
   });
 
   it('is refunded on request, or not', async () => {
@@ -139,7 +158,10 @@ describe('an order, from both sides', () => {
     const empty = await postOrder(id, { action: 'requestRefund', reason: '' }, buyer);
     expect(empty).toMatchObject({ status: 422, data: { fields: { reason: ['This field is required.'] } } });
     await postOrder(id, { action: 'requestRefund', reason: 'A hole in the sleeve' }, buyer);
-    expect(await viewOf(id, buyer)).toMatchObject({ status: 'refunding', notes: ['Refund asked for: A hole in the sleeve'] });
+    expect(await viewOf(id, buyer)).toMatchObject({
+      status: 'refunding',
+      notes: ['Refund asked for: A hole in the sleeve'],
+    });
     expect((await viewOf(id, seller)).actions.sort()).toEqual(['approveRefund', 'declineRefund']);
     await postOrder(id, { action: 'declineRefund' }, seller);
     expect(await viewOf(id, buyer)).toMatchObject({ status: 'shipped' });
@@ -162,7 +184,10 @@ describe('an order, from both sides', () => {
     expect((await viewOf(id, buyer)).actions).toContain('extend');
     for (const days of ['', '0', '15', '1.5', 'x']) {
       const result = await postOrder(id, { action: 'extend', days }, buyer);
-      expect([result.status, result.data.fields], days).toEqual([422, { days: ['Please enter a valid number.'] }]);
+      expect([result.status, result.data.fields], days).toEqual([
+        422,
+        { days: ['Please enter a valid number.'] },
+      ]);
     }
     expect((await postOrder(id, { action: 'extend', days: '14' }, buyer)).status).toBe(303);
     expect((await postOrder(id, { action: 'extend', days: '14' }, buyer)).status).toBe(409);
@@ -176,19 +201,39 @@ describe('an order, from both sides', () => {
     const bid = await web.offer({ type: 'bid', userId: buyer.account.id, shipping: [] });
     const { data } = await web.call(acceptBid, { token: seller.token, body: { offerId: bid.id } });
     const none = (await openOrder(data.id, buyer)).data;
-    expect(none).toMatchObject({ needsAddress: true, addresses: [], addAddressHref: `/account/address?forward=%2Faccount%2Forders%2F${data.id}` });
+    expect(none).toMatchObject({
+      needsAddress: true,
+      addresses: [],
+      addAddressHref: `/account/address?forward=%2Faccount%2Forders%2F${data.id}`,
+    });
     const address = await web.address(buyer.account.id);
-    const chosen = await postOrder(data.id, { action: 'setAddress', addressId: String(address.id), paymentKind: 'wallet' }, buyer);
+    const chosen = await postOrder(
+      data.id,
+      { action: 'setAddress', addressId: String(address.id), paymentKind: 'wallet' },
+      buyer,
+    );
     expect(chosen.location).toMatch(/^\/sandbox\/wallet\/pay\//);
-    expect((await openOrder(data.id, buyer)).data).toMatchObject({ needsAddress: false, order: { address: { fullName: 'Robin Test' } } });
+    expect((await openOrder(data.id, buyer)).data).toMatchObject({
+      needsAddress: false,
+      order: { address: { fullName: 'Robin Test' } },
+    });
     const other = await web.address(seller.account.id);
-    const foreign = await postOrder(data.id, { action: 'setAddress', addressId: String(other.id), paymentKind: 'card' }, buyer);
+    const foreign = await postOrder(
+      data.id,
+      { action: 'setAddress', addressId: String(other.id), paymentKind: 'card' },
+      buyer,
+    );
     expect(foreign).toMatchObject({ status: 422, data: { error: 'Choose an address first.' } });
   });
 
   it('refuses a form that is none', async () => {
     const { id, buyer } = await placed();
-    for (const form of [{}, { action: 'explode' }, { action: 'pay', key: 'x', paymentKind: 'card' }, { action: 'setAddress' }]) {
+    for (const form of [
+      {},
+      { action: 'explode' },
+      { action: 'pay', key: 'x', paymentKind: 'card' },
+      { action: 'setAddress' },
+    ]) {
       const result = await postOrder(id, form as Record<string, string>, buyer);
       expect(result.status).toBe(422);
       expect(result.data.error).toBeTruthy();
@@ -219,7 +264,9 @@ describe('the list', () => {
   });
 
   it('is for people only, and not for search engines', async () => {
-    expect((await open(null, '?role=seller')).location).toBe('/login?forward=%2Faccount%2Forders%3Frole%3Dseller&reason=account');
+    expect((await open(null, '?role=seller')).location).toBe(
+      '/login?forward=%2Faccount%2Forders%3Frole%3Dseller&reason=account',
+    );
     expect(meta({ data: undefined } as never)).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });
