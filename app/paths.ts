@@ -24,7 +24,7 @@ const segment = encodeURIComponent;
 export const paths = {
   // Shopping
   home: () => '/',
-  shopping: (gender: Gender, query: { type?: string; page?: number } = {}) =>
+  shopping: (gender: Gender, query: { type?: string; page?: number; alone?: 1 } = {}) =>
     withQuery(`/shopping/${gender}`, query),
   newIn: (gender: Gender) => `/shopping/${gender}/new-in`,
   marketplace: (gender?: Gender) => (gender ? `/shopping/${gender}/marketplace` : '/marketplace'),
@@ -84,4 +84,6 @@ export const paths = {
   logout: () => '/resources/logout',
   exist: () => '/resources/exist',
   bagAdd: () => '/resources/bag',
+  suggest: (query: { gender?: string; search?: string } = {}) => withQuery('/resources/suggest', query),
+  recentSearches: () => '/resources/recent-searches',
 } as const;

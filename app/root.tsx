@@ -5,7 +5,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -14,6 +13,7 @@ import {
 } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
+import { ScrollMemory } from '#app/components/ScrollMemory.tsx';
 import { Footer } from '#app/components/shell/Footer.tsx';
 import { Header } from '#app/components/shell/Header.tsx';
 import { footerProps, headerProps } from '#app/components/shell/shell-props.ts';
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </LiteContext.Provider>
         {lite ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <ScrollMemory nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
         )}

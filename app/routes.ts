@@ -45,6 +45,8 @@ export default [
   route('resources/logout', 'routes/auth/logout.ts'),
   route('resources/exist', 'routes/auth/exist.ts'),
   route('resources/bag', 'routes/bag/add.ts'),
+  route('resources/suggest', 'routes/catalog/suggest.ts'),
+  route('resources/recent-searches', 'routes/catalog/recent-searches.ts'),
   route('media/*', 'routes/link/media.ts'),
   route('sandbox/*', 'routes/link/sandbox.ts'),
 

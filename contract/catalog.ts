@@ -221,5 +221,9 @@ export const getBanner = endpoint({
   access: 'public',
   summary: 'Banner of a gender (7/product#7, B6)',
   params: z.object({ gender }),
-  answer: z.object({ image: z.string() }),
+  answer: z.object({
+    image: z.string(),
+    /** Pictures of outfits, for the places between cards that promote another list. */
+    looks: z.array(z.string()).default([]),
+  }),
 });

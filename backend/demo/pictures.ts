@@ -112,4 +112,10 @@ export const avatars: readonly string[] = Array.from(
 );
 
 export const bannerOf = (gender: Gender) => `${MEDIA_BASE}/banners/${gender}`;
+/** Outfits for the places that promote a list. */
+const outfits: Record<Gender, readonly string[]> = {
+  men: ['l05', 'l01', 'l07', 'l03', 'l11'],
+  women: ['l09', 'l02', 'l08', 'l12', 'l04'],
+};
+export const looksOf = (gender: Gender) => outfits[gender].map((name) => `${MEDIA_BASE}/looks/${name}`);
 export const tileOf = (gender: Gender) => `${MEDIA_BASE}/tiles/${gender}`;

@@ -13,7 +13,7 @@ import { categories } from './categories.ts';
 import { designers } from './designers.ts';
 import { dayOf } from './history.ts';
 import { demoAddresses, type Person } from './people.ts';
-import { bannerOf, tileOf } from './pictures.ts';
+import { bannerOf, looksOf, tileOf } from './pictures.ts';
 import { phoneCodeOf, ratesOf, settings } from './settings.ts';
 import { sizeCharts } from './sizes.ts';
 
@@ -50,8 +50,8 @@ export async function insertReference(tx: Tx, now: Date): Promise<void> {
         women: { url: tileOf('women'), source: 'Odile Frey, Sabine Roux' },
       },
     },
-    { key: 'banner-men', value: { image: bannerOf('men') } },
-    { key: 'banner-women', value: { image: bannerOf('women') } },
+    { key: 'banner-men', value: { image: bannerOf('men'), looks: looksOf('men') } },
+    { key: 'banner-women', value: { image: bannerOf('women'), looks: looksOf('women') } },
   ]);
 }
 

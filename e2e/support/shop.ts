@@ -22,7 +22,8 @@ export async function chooseInHeader(page: Page, word: string, below?: string): 
 /** Searches from the header. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   if (isPhone(page)) await page.locator('summary[aria-label="Search"]').click();
-  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
+  // A searchbox that becomes a combobox where script runs.
+  const field = page.getByRole('banner').locator('input[type=search][name=search]:visible');
   await field.fill(words);
   await field.press('Enter');
 }

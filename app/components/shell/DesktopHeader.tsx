@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Avatar } from '#app/ui/Avatar.tsx';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useDismissible } from '../use-dismissible.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { ShellProps } from './shell-types.ts';
@@ -22,7 +23,7 @@ export function DesktopHeader(props: ShellProps & { withCategories: boolean }) {
     bag,
     account,
   } = props;
-  const { loginHref, rowEnd, labels, suggestions, withCategories } = props;
+  const { loginHref, rowEnd, labels, withCategories } = props;
   const root = useRef<HTMLDivElement>(null);
   useDismissible(root, { hover: true });
   const menu = menus.find((each) => each.gender === gender);
@@ -45,21 +46,7 @@ export function DesktopHeader(props: ShellProps & { withCategories: boolean }) {
               </Link>
             ))}
           </nav>
-          <Form className="sfield" action={search.action} role="search">
-            <Icon name="search" size="small" />
-            {search.hidden?.map((field) => (
-              <input key={field.name} type="hidden" {...field} />
-            ))}
-            <input
-              type="search"
-              name={search.name}
-              aria-label={search.label}
-              placeholder={search.placeholder}
-              defaultValue={search.value}
-              enterKeyHint="search"
-            />
-            {suggestions}
-          </Form>
+          <SearchBox {...search} className="sfield" before={<Icon name="search" size="small" />} />
         </div>
         <div className="util">
           {region ? (

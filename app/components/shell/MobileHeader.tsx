@@ -1,14 +1,15 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useDismissible } from '../use-dismissible.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { ShellProps } from './shell-types.ts';
 
 /** Menu and search left, wordmark centred, messages and bag right. One full-screen overlay at a time (2.3#45). */
 export function MobileHeader(props: ShellProps) {
-  const { homeHref, wordmark, search, messages, bag, labels, suggestions } = props;
+  const { homeHref, wordmark, search, messages, bag, labels } = props;
   const root = useRef<HTMLDivElement>(null);
   useDismissible(root);
   return (
@@ -37,36 +38,16 @@ export function MobileHeader(props: ShellProps) {
           </summary>
           <div className="full">
             <div className="sq">
-              <Form action={search.action} role="search">
-                <Icon name="search" />
-                {search.hidden?.map((field) => (
-                  <input key={field.name} type="hidden" {...field} />
-                ))}
-                <input
-                  type="search"
-                  name={search.name}
-                  aria-label={search.label}
-                  placeholder={search.placeholder}
-                  defaultValue={search.value}
-                  enterKeyHint="search"
-                />
-                <button className="ic" aria-label={search.submitLabel}>
-                  <Icon name="arrow-right" flips />
-                </button>
-              </Form>
-              {suggestions}
-              {search.recent && search.recent.length > 0 ? (
-                <>
-                  <h2 className="micro">{labels.recent}</h2>
-                  <ul>
-                    {search.recent.map((term) => (
-                      <li key={term.href}>
-                        <Link to={term.href}>{term.label}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              ) : null}
+              <SearchBox
+                {...search}
+                className="line"
+                before={<Icon name="search" />}
+                after={
+                  <button className="ic" aria-label={search.submitLabel}>
+                    <Icon name="arrow-right" flips />
+                  </button>
+                }
+              />
             </div>
           </div>
         </details>

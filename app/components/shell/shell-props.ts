@@ -75,7 +75,6 @@ export function headerProps(data: ShellData, t: T, path: string, search: string)
       login: t('signIn'),
       findDesigner: t('findDesigner'),
       noDesigner: t('designerNotFound'),
-      recent: t('search'),
     },
   };
 }

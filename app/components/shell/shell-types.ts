@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface ShellLink {
   label: string;
   href: string;
@@ -49,8 +47,6 @@ export interface ShellSearch {
   label: string;
   placeholder: string;
   submitLabel: string;
-  /** Recent terms of this reader. */
-  recent?: readonly ShellLink[];
 }
 
 export interface ShellAccount {
@@ -76,7 +72,6 @@ export interface ShellLabels {
   login: string;
   findDesigner: string;
   noDesigner: string;
-  recent: string;
 }
 
 /** Everything both headers show. Areas that do not exist yet are simply not given. */
@@ -100,6 +95,4 @@ export interface ShellProps {
   /** Right end of the category row: saved searches. */
   rowEnd?: ShellLink;
   labels: ShellLabels;
-  /** Suggestions under the search field; see the search area. */
-  suggestions?: ReactNode;
 }

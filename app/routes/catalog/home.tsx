@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
@@ -40,35 +41,39 @@ export default function Home() {
       <section className="ask">
         <h1 className="serif xl">{t('homeHeading')}</h1>
         <p className="q">{t('homeLead')}</p>
-        <Form className="box" role="search" action={paths.search()}>
-          <span className="ic">
-            <Icon name="search" />
-          </span>
-          <input
-            type="search"
-            name="search"
-            aria-label={t('homeSearch')}
-            placeholder={t('homeSearch')}
-            maxLength={100}
-          />
-          <div className="segc" role="group" aria-label={t('homeGender')}>
-            {genders.map((gender) => (
-              <label key={gender}>
-                <input
-                  className="vh"
-                  type="radio"
-                  name="gender"
-                  value={gender}
-                  defaultChecked={gender === 'women'}
-                />
-                {common(gender)}
-              </label>
-            ))}
-          </div>
-          <button className="ic" aria-label={t('search')}>
-            <Icon name="arrow-right" flips />
-          </button>
-        </Form>
+        <SearchBox
+          className="box"
+          action={paths.search()}
+          name="search"
+          label={t('homeSearch')}
+          placeholder={t('homeSearch')}
+          before={
+            <span className="ic">
+              <Icon name="search" />
+            </span>
+          }
+          after={
+            <>
+              <div className="segc" role="group" aria-label={t('homeGender')}>
+                {genders.map((gender) => (
+                  <label key={gender}>
+                    <input
+                      className="vh"
+                      type="radio"
+                      name="gender"
+                      value={gender}
+                      defaultChecked={gender === 'women'}
+                    />
+                    {common(gender)}
+                  </label>
+                ))}
+              </div>
+              <button className="ic" aria-label={t('search')}>
+                <Icon name="arrow-right" flips />
+              </button>
+            </>
+          }
+        />
       </section>
       {genders.map((gender) => (
         <Link key={gender} className="gate" to={paths.shopping(gender)} prefetch="intent">

@@ -1,19 +1,13 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
-import { listMarketplace, listNew, listRecommended } from '#app/api/catalog.server.ts';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useState } from 'react';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
-import { styleCard, type StyleCard } from '#app/components/style-card.ts';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
+import type { StyleCard } from '#app/components/style-card.ts';
 import { StyleCards } from '#app/components/StyleCards.tsx';
-import { hasMore, parsePage } from '#app/domain/pagination.ts';
-import { isOneOf } from '#app/domain/vocabulary.ts';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
-import { requireGender } from '#app/server/guards.server.ts';
-import { preferencesCookie } from '#app/server/preferences.server.ts';
-import { bannerOf, homeImagesOf } from '#app/server/reference.server.ts';
-import { getVisitor } from '#app/server/visitor.server.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
@@ -22,18 +16,11 @@ import { Picture, pictureSource } from '#app/ui/Picture.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { Gender } from '#contract/primitives.ts';
+import { LoadMore, type PageOfCards } from './components/LoadMore.tsx';
+import { loadShoppingHome, type ShoppingHomeView } from './shopping-home.server.ts';
 
-/** The tabs of 2.3#3; the first is the default and absent from the address. */
-const types = ['recommended', 'new-in', 'marketplace'] as const;
-const lists = { recommended: listRecommended, 'new-in': listNew, marketplace: listMarketplace } as const;
-/** Without script "load more" shows pages 1 to n (J28); further on, the filtered lists have pages. */
-const PAGES_MAX = 10;
-/** Where the outfit stands among ten cards, and the outfits there are. */
+/** Where the outfit stands among ten cards. */
 const PROMO_AT = 6;
-const looks: Record<Gender, readonly string[]> = {
-  men: ['l05', 'l01', 'l07', 'l03', 'l11'],
-  women: ['l09', 'l02', 'l08', 'l12', 'l04'],
-};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },
@@ -41,49 +28,40 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const gender = requireGender(args.params.gender);
-  const visitor = await getVisitor(args);
-  const search = new URL(args.request.url).searchParams;
-  const wanted = search.get('type');
-  const type = isOneOf(types, wanted) ? wanted : 'recommended';
-  const page = Math.min(parsePage(search.get('page')), PAGES_MAX);
-  const pages = Array.from({ length: page }, (_, index) => index);
-  const [banner, images, ...loaded] = await Promise.all([
-    bannerOf(visitor, gender),
-    homeImagesOf(visitor),
-    ...pages.map((index) =>
-      lists[type](visitor, { gender, pageStart: index * PAGE_LIMIT, pageLimit: PAGE_LIMIT }),
-    ),
-  ]);
-  const { language } = visitor.preferences;
-  const t = translator(language, 'catalog');
-  const men = gender === 'men';
-  const answer = {
-    gender,
-    type,
-    page,
-    banner: banner.image,
-    tile: images[gender].url,
-    cards: loaded.flatMap(({ data: spus }) => spus.map((spu) => styleCard(spu, language))),
-    more: hasMore(loaded.at(-1)?.data.length ?? 0) && page < PAGES_MAX,
-    title: `${t(men ? 'shoppingTitleMen' : 'shoppingTitleWomen')} · Offcut`,
-    description: t(men ? 'bannerTextMen' : 'bannerTextWomen'),
-    messages: messagesFor(language, ['catalog']),
-  };
-  // Remembered, so that the front door opens here next time (2.3#2).
-  const known = visitor.preferences.gender === gender;
-  return data(
-    answer,
-    known ? {} : { headers: { 'set-cookie': await preferencesCookie(args.request, { gender }) } },
-  );
+  return loadShoppingHome(args);
+}
+
+/** A page more was appended here already: only the address follows. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [currentUrl, nextUrl].map((url) => Number(url.searchParams.get('page') ?? 1));
+  const sameList =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('type') === nextUrl.searchParams.get('type');
+  if (!formMethod && sameList && next === (now ?? 1) + 1) return false;
+  return defaultShouldRevalidate;
 }
 
 export default function ShoppingHome() {
-  const { gender, type, page, banner, tile, cards, more } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  // Another list starts with its own cards.
+  return <ShoppingLists key={`${view.gender} ${view.type}`} {...view} />;
+}
+
+function ShoppingLists({ gender, type, banner, tile, looks, ...first }: ShoppingHomeView) {
   const upright = pictureSource(tile, useLite());
   const t = useT('catalog');
   const men = gender === 'men';
-  const last = cards.at(-1);
+  const [appended, setAppended] = useState<PageOfCards[]>([]);
+  // After a form the loader answers the whole address anew, with cards that were appended here.
+  const later = appended.filter(({ page }) => page > first.page);
+  const cards = [...first.cards, ...later.flatMap((page) => page.cards)];
+  const { page, more } = later.at(-1) ?? first;
+  const query = type === 'recommended' ? {} : { type };
   return (
     <>
       <section className="hero">
@@ -125,43 +103,45 @@ export default function ShoppingHome() {
               },
             ]}
           />
-          <Form className="tools" action={paths.search()} role="search">
-            <input type="hidden" name="gender" value={gender} />
-            <label className="find">
-              <Icon name="search" />
-              <span className="vh">{t('searchIn')}</span>
-              <input type="search" name="search" placeholder={t('searchIn')} maxLength={100} />
-            </label>
-            <button className={buttonClass('quiet')}>{t('search')}</button>
-          </Form>
+          <SearchBox
+            className="tools"
+            action={paths.search()}
+            name="search"
+            hidden={[{ name: 'gender', value: gender }]}
+            label={t('searchIn')}
+            placeholder={t('searchIn')}
+            before={<Icon name="search" />}
+            after={<button className={buttonClass('quiet')}>{t('search')}</button>}
+          />
         </div>
       </div>
       {cards.length === 0 ? (
         <Empty title={t('noResults')} />
       ) : (
         <ProductGrid>
-          {Array.from({ length: page }, (_, index) => (
+          {Array.from({ length: Math.ceil(cards.length / PAGE_LIMIT) }, (_, index) => (
             <Ten
               key={index}
               cards={cards.slice(index * PAGE_LIMIT, (index + 1) * PAGE_LIMIT)}
               index={index}
               gender={gender}
               marketplace={type === 'marketplace'}
+              look={looks[index % looks.length]}
             />
           ))}
         </ProductGrid>
       )}
+      <p className="vh" role="status">
+        {later.length > 0 ? t('styles', { count: cards.length }) : null}
+      </p>
       {more ? (
-        <p className="more">
-          {/* Without script the fragment keeps the place: the new page opens at the last card seen. */}
-          <Link
-            className={buttonClass('outline')}
-            to={`${paths.shopping(gender, { ...(type === 'recommended' ? {} : { type }), page: page + 1 })}#style-${last?.id ?? ''}`}
-            preventScrollReset
-          >
-            {t('loadMore')}
-          </Link>
-        </p>
+        <LoadMore
+          key={page}
+          // Without script the fragment keeps the place: the new page opens at the last card seen.
+          href={`${paths.shopping(gender, { ...query, page: page + 1 })}#style-${cards.at(-1)?.id ?? ''}`}
+          alone={paths.shopping(gender, { ...query, page: page + 1, alone: 1 })}
+          onLoaded={(loaded) => setAppended((pages) => [...pages, loaded])}
+        />
       ) : null}
     </>
   );
@@ -172,12 +152,13 @@ interface TenProps {
   index: number;
   gender: Gender;
   marketplace: boolean;
+  look: string | undefined;
 }
 
 /** Ten cards leave two cells of a row of four: a picture of an outfit fills them, and every other width as well. */
-function Ten({ cards, index, gender, marketplace }: TenProps) {
+function Ten({ cards, index, gender, marketplace, look }: TenProps) {
   const t = useT('catalog');
-  if (cards.length < PAGE_LIMIT) return <StyleCards cards={cards} level={2} />;
+  if (cards.length < PAGE_LIMIT || !look) return <StyleCards cards={cards} level={2} />;
   return (
     <>
       <StyleCards cards={cards.slice(0, PROMO_AT)} level={2} eager={index === 0 ? 2 : 0} />
@@ -187,7 +168,7 @@ function Ten({ cards, index, gender, marketplace }: TenProps) {
         prefetch="intent"
         discover="none"
       >
-        <Picture src={lookOf(gender, index)} alt="" sizes="(min-width:951px) 50vw,100vw" />
+        <Picture src={look} alt="" sizes="(min-width:951px) 50vw,100vw" />
         <span className="over">
           <span className="micro qq">{marketplace ? t('newIn') : t('marketplace')}</span>
           <span className="serif s">{t(marketplace ? 'promoNewIn' : 'promoMarketplace')}</span>
@@ -196,9 +177,4 @@ function Ten({ cards, index, gender, marketplace }: TenProps) {
       <StyleCards cards={cards.slice(PROMO_AT)} level={2} />
     </>
   );
-}
-
-function lookOf(gender: Gender, index: number): string {
-  const names = looks[gender];
-  return `/media/catalog/looks/${names[index % names.length] ?? names[0] ?? ''}`;
 }

@@ -85,6 +85,18 @@ describe('shopping home', () => {
     expect(third.more).toBe(false);
   });
 
+  it('answers one page alone to script that appends it, from the same address', async () => {
+    const alone = (await openShopping('women', '?page=2&alone=1')).data;
+    const both = (await openShopping('women', '?page=2')).data;
+    expect(alone).toMatchObject({ page: 2, more: true });
+    expect(alone.cards).toEqual(both.cards.slice(10));
+  });
+
+  it('has its outfits from the backend', async () => {
+    expect((await openShopping('women')).data.looks).toEqual(['/media/catalog/looks/a']);
+    expect((await openShopping('men')).data.looks).toEqual([]);
+  });
+
   it.each(['0', '-1', 'x', '1.5', ''])('reads the page %j as the first', async (page) => {
     expect((await openShopping('women', `?page=${page}`)).data).toMatchObject({ page: 1 });
   });

@@ -24,7 +24,10 @@ export async function startShop() {
       },
     },
     { key: 'banner-men', value: { image: '/media/catalog/banner-men' } },
-    { key: 'banner-women', value: { image: '/media/catalog/banner-women' } },
+    {
+      key: 'banner-women',
+      value: { image: '/media/catalog/banner-women', looks: ['/media/catalog/looks/a'] },
+    },
   ]);
   const [loom, ruhr] = await db
     .insert(brands)
