@@ -109,6 +109,12 @@ export const getBook = endpoint({
     asks: z.array(offer),
     bids: z.array(offer),
     depth: z.object({ asks: z.array(depthStep), bids: z.array(depthStep) }),
+    /** Under the filters, of somebody else, wherever it stands in the book: the cheapest ask that can be bought now. */
+    toBuy: offer.nullable(),
+    /** The cheapest ask that goes into a bag, though it may only be talked about. */
+    toBag: offer.nullable(),
+    /** The highest bid to sell to. */
+    toSell: offer.nullable(),
   }),
 });
 export type Book = z.output<typeof getBook.answer>;

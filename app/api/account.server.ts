@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { translator } from '#app/i18n/messages.server.ts';
 import { env } from '#app/server/env.server.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
 import * as account from '#contract/account.ts';
@@ -27,7 +28,7 @@ export async function uploadPicture(visitor: Visitor, file: File): Promise<ApiRe
   const bytes = Buffer.from(await file.arrayBuffer());
   const checksum = createHash('sha256').update(bytes).digest('hex');
   const mime = UPLOAD_TYPES.find((type) => type === file.type);
-  if (!mime) return rejected('Please choose JPEG, PNG, WebP, AVIF or HEIC pictures.');
+  if (!mime) return rejected(translator(visitor.preferences.language, 'common')('pictureType'));
   const promised = await tryApi(visitor, account.requestUploads, { body: { files: [{ checksum, mime }] } });
   if (!promised.ok) return promised;
   const place = promised.data[0];

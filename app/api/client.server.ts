@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { type z } from 'zod';
 import { paths } from '#app/paths.ts';
 import { env } from '#app/server/env.server.ts';
+import { log } from '#app/server/logger.server.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
 import { APP_VERSION } from '#contract/app-version.ts';
 import type { AnswerOf, BodyInput, Endpoint, QueryInput } from '#contract/endpoint.ts';
@@ -62,9 +63,9 @@ export async function tryApi<E extends Loose>(
     const parsed = endpoint.answer.safeParse(answer.data);
     if (parsed.success) return { ok: true, data: parsed.data as AnswerOf<E> };
     // Drift between the two sides: name it in the log, show the retry view.
-    console.error(
-      `answer of ${endpoint.path} broke the contract (${visitor.requestId})`,
-      parsed.error.issues.slice(0, 3),
+    log().error(
+      { requestId: visitor.requestId, path: endpoint.path, issues: parsed.error.issues.slice(0, 3) },
+      'answer broke the contract',
     );
     throw errorPage(codes.Unknown, UNKNOWN_ERROR, visitor.requestId);
   }
@@ -135,7 +136,15 @@ async function send(
     });
     return envelope.parse(await response.json());
   } catch (error) {
-    console.error(`${endpoint.method} ${endpoint.path} failed (${visitor.requestId})`, String(error));
+    log().error(
+      {
+        requestId: visitor.requestId,
+        method: endpoint.method,
+        path: endpoint.path,
+        error: String(error),
+      },
+      'call failed',
+    );
     throw errorPage(codes.Unknown, UNKNOWN_ERROR, visitor.requestId);
   }
 }

@@ -1,15 +1,15 @@
 import { areaPath, niceTicks, stepPath, timeTicks, xAt, yAt } from './chart-geometry.ts';
-import type { ChartBox, PricePoint } from './chart-geometry.ts';
+import type { ChartBox, PricePoint, StepPoint } from './chart-geometry.ts';
 
 export interface PriceChartProps {
   /** The range shown, in milliseconds since the epoch. */
   from: number;
   to: number;
-  /** Each ordered by time; values in one unit. */
-  asks: readonly PricePoint[];
-  bids: readonly PricePoint[];
+  /** Each ordered by time; values in one unit, null where a line ends. */
+  asks: readonly StepPoint[];
+  bids: readonly StepPoint[];
   sold: readonly PricePoint[];
-  formatValue: (value: number) => string;
+  formatValue: (value: number | null) => string;
   /** Axis label ("Jun", "12 Sep") and table cell. */
   formatTick: (time: number) => string;
   formatDate: (time: number) => string;
@@ -35,7 +35,7 @@ const HEIGHT = 168;
 /** Asks as a solid step line over a light fill, bids dashed green, sales as open dots; drawn on the server. */
 export function PriceChart(props: PriceChartProps) {
   const { from, to, asks, bids, sold, formatValue, formatTick, labels } = props;
-  const values = [...asks, ...bids, ...sold].map((point) => point.value);
+  const values = [...asks, ...bids, ...sold].flatMap((point) => point.value ?? []);
   if (values.length === 0) return <p className="chart-none">{labels.none}</p>;
   const ticks = niceTicks(Math.min(...values), Math.max(...values));
   const words = ticks.map((tick) => formatValue(tick));

@@ -5,6 +5,12 @@ export interface PricePoint {
   value: number;
 }
 
+/** A point of a line that may end: null is "from now on there is none". */
+export interface StepPoint {
+  time: number;
+  value: number | null;
+}
+
 export interface ChartBox {
   left: number;
   right: number;
@@ -44,18 +50,44 @@ export function yAt(box: ChartBox, value: number): number {
   return round(box.bottom - Math.min(1, Math.max(0, share)) * (box.bottom - box.top));
 }
 
-/** A step line: a price holds until it changes, and the last one holds to the end of the range. */
-export function stepPath(box: ChartBox, points: readonly PricePoint[]): string {
-  const [first, ...rest] = points;
-  if (!first) return '';
-  const steps = rest.map((point) => `H${xAt(box, point.time)}V${yAt(box, point.value)}`).join('');
-  return `M${xAt(box, first.time)} ${yAt(box, first.value)}${steps}H${box.right}`;
+/** The stretches of a line between its gaps, each with the time it ends. */
+function runsOf(box: ChartBox, points: readonly StepPoint[]): { points: PricePoint[]; end: number }[] {
+  const runs: { points: PricePoint[]; end: number }[] = [];
+  let open: PricePoint[] | null = null;
+  for (const { time, value } of points) {
+    if (value === null) {
+      const last = runs.at(-1);
+      if (open && last) last.end = time;
+      open = null;
+    } else if (open) {
+      open.push({ time, value });
+    } else {
+      open = [{ time, value }];
+      runs.push({ points: open, end: box.to });
+    }
+  }
+  return runs;
+}
+
+/** A step line: a price holds until it changes, the last one to the end of the range; where there is none is a gap (D13). */
+export function stepPath(box: ChartBox, points: readonly StepPoint[]): string {
+  return runsOf(box, points)
+    .map((run) => linePath(box, run))
+    .join('');
+}
+
+function linePath(box: ChartBox, { points, end }: { points: readonly PricePoint[]; end: number }): string {
+  const steps = points.map(({ time, value }, index) =>
+    index === 0 ? `M${xAt(box, time)} ${yAt(box, value)}` : `H${xAt(box, time)}V${yAt(box, value)}`,
+  );
+  return `${steps.join('')}H${xAt(box, end)}`;
 }
 
 /** The same line closed along the bottom, for the fill below the asks. */
-export function areaPath(box: ChartBox, points: readonly PricePoint[]): string {
-  const [first] = points;
-  return first ? `${stepPath(box, points)}V${box.bottom}H${xAt(box, first.time)}Z` : '';
+export function areaPath(box: ChartBox, points: readonly StepPoint[]): string {
+  return runsOf(box, points)
+    .map((run) => `${linePath(box, run)}V${box.bottom}H${xAt(box, run.points[0]!.time)}Z`)
+    .join('');
 }
 
 /** The first of each month in the range, thinned to at most seven; the range's thirds where it has no month. */

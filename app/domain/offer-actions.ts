@@ -111,21 +111,3 @@ function blockedBy(offer: ActingOffer, official: boolean): OfferActions['blocked
   if (offer.offerPrice === null) return 'currency';
   return offer.isDeliverable ? null : 'region';
 }
-
-/**
- * The offer that "add to bag" and "buy now" of a product page mean: the cheapest active ask of somebody else.
- * Null is "No available offer found" (8#10, F7). `asks` already match condition and size.
- */
-export function offerToBuy<O extends ActingOffer>(
-  asks: readonly O[],
-  viewer: ActingViewer,
-  now: Date,
-): O | null {
-  const can = asks.filter((ask) => actionsFor(ask, viewer, now).addToBag);
-  return can.reduce<O | null>(
-    (best, ask) => (best === null || priceOf(ask) < priceOf(best) ? ask : best),
-    null,
-  );
-}
-
-const priceOf = (offer: ActingOffer) => offer.offerPrice ?? Number.POSITIVE_INFINITY;

@@ -64,8 +64,13 @@ export function marketOf(people: readonly Person[], rates: Rates, now: Date): Ma
   if (!petra) throw new Error('petra.lind is missing');
   return {
     people,
-    // The demo login buys; what it sells it lists itself.
-    sellers: people.filter((person) => person.status !== 'Official' && person.username !== 'demo'),
+    // The demo login buys; what it sells it lists itself. Nobody sells without an account to be paid into.
+    sellers: people.filter(
+      (person) =>
+        person.status !== 'Official' &&
+        person.username !== 'demo' &&
+        (person.stripeAccount ?? person.paymentAccount) !== null,
+    ),
     shops: people.filter((person) => person.shop),
     petra,
     rates,

@@ -104,8 +104,14 @@ const known: readonly Known[] = [
     biography: 'Consignment shop in Hamburg.',
     avatar: 16,
   },
+  { username: 'ines.costa', status: 'Verified', region: 'PT', biography: 'Linen, mostly.', avatar: 9 },
+  { username: 'leo.marsh', status: 'Verified', region: 'GB', biography: 'Tailor by day.', avatar: 11 },
+  { username: 'noor.abe', status: 'Verified', region: 'JP', biography: 'Knitwear, size M.', avatar: 18 },
+  { username: 'wen.zhu', status: 'Verified', region: 'US', biography: 'Samples and archive.', avatar: 20 },
 ];
-const DEMO_LOGINS = ['demo', 'petra.lind', 'oskar_h', 'cassel.thorne'];
+/** Verified a moment ago: they sell nothing before they have connected a card account. */
+export const NEWLY_VERIFIED = ['ines.costa', 'leo.marsh', 'noor.abe', 'wen.zhu'];
+const DEMO_LOGINS = ['demo', 'petra.lind', 'oskar_h', 'cassel.thorne', ...NEWLY_VERIFIED];
 
 /** How many of each kind there are besides the official retailers; 200 in all with the known ones. */
 const kinds: Record<Exclude<UserStatus, 'Official'>, number> = {
@@ -196,7 +202,7 @@ function describe(
     followingCount: 0,
     registerTime: new Date(now.getTime() - r.int(40, 1800) * DAY - r.int(0, DAY)),
     paymentAccount: card || status === 'Official' ? null : `wallet_demo_${id}`,
-    stripeAccount: card ? `acct_demo_${id}` : null,
+    stripeAccount: card && !NEWLY_VERIFIED.includes(username) ? `acct_demo_${id}` : null,
     referralCode: `OFF${seedOf('referral', username).toString(36).toUpperCase().padStart(7, '0')}`,
     demo: DEMO_LOGINS.includes(username),
     shop: null,

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
+import { NEWLY_VERIFIED } from '#backend/demo/people.ts';
 import { demo, login, newPerson, register, signUpHere } from '../support/people.ts';
 import { cards, expectNotice } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -133,3 +135,39 @@ test('a verified seller is paid through the card provider', async ({ page }) => 
   await expect(main.getByText('Connected', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: /wallet/ })).toHaveCount(0);
 });
+
+test('somebody newly verified connects a card account', async ({ page }) => {
+  // Connected once for good: each project has its own person.
+  const projects = ['desktop', 'mobile', 'desktop-nojs', 'mobile-nojs'];
+  const username = NEWLY_VERIFIED[projects.indexOf(test.info().project.name)] ?? '';
+  await login(page, { ...demo, username }, paths.accountPayment());
+  const main = page.getByRole('main');
+  await expect(main).toContainText('paid through the card provider');
+  await expect(main.getByText('Connected', { exact: true })).toHaveCount(0);
+  const connect = main.getByRole('button', { name: 'Connect' });
+  const payouts = page.getByRole('heading', { name: 'Set up payouts' });
+
+  await test.step('not now: nothing is connected', async () => {
+    await connect.click();
+    await expect(payouts).toBeVisible();
+    await page.getByRole('button', { name: 'Not now, go back' }).click();
+    await backFromProvider(page);
+    await expect(main.getByText('Connected', { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('with the form filled in it is', async () => {
+    await connect.click();
+    await page.getByRole('button', { name: 'Agree and finish' }).click();
+    await backFromProvider(page);
+    await expect(main.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(connect).toHaveCount(0);
+  });
+});
+
+/** The page between leads on by itself with script, by its link without. */
+async function backFromProvider(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/(callback\/card|account\/payment)/);
+  if (test.info().project.name.endsWith('nojs'))
+    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(paths.accountPayment());
+}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
+import { ConfirmDelete } from '#app/components/ConfirmDelete.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { AddressText } from '#app/components/AddressText.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -10,7 +11,6 @@ import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { Tag } from '#app/ui/Tag.tsx';
 import { changeAddresses, loadAddresses } from './address.server.ts';
 import { AddressForm } from './components/AddressForm.tsx';
-import { ConfirmDelete } from './components/ConfirmDelete.tsx';
 
 export const handle = { withCategories: false };
 
@@ -63,6 +63,7 @@ export default function Addresses() {
                   </Form>
                 )}
                 <ConfirmDelete
+                  size="tiny"
                   id={address.id}
                   label={t('delete')}
                   question={t('addressDeleteQuestion')}

@@ -6,6 +6,7 @@ import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { Pages } from '#app/components/Pages.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
+import { safeForward } from '#app/domain/forward.ts';
 import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
 import { numericId } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -61,7 +62,8 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await args.request.formData();
   const id = numericId(String(formData.get('id') ?? ''));
   if (id === null) return data({ error: t('unknownAction') }, { status: codes.BadRequest });
-  const here = backTo(args.request, paths.accountOffers());
+  // From a listing's own page, which is gone once its offer is.
+  const here = safeForward(formData.get('forward'), backTo(args.request, paths.accountOffers()));
   switch (formData.get('intent')) {
     case 'bump': {
       const bumped = await bumpOffer(visitor, id);

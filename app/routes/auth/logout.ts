@@ -13,7 +13,8 @@ export function loader() {
 
 export async function action(args: ActionFunctionArgs) {
   const visitor = await getVisitor(args);
-  const formData = await args.request.formData();
+  // Whoever posts without a form still wants out.
+  const formData = await args.request.formData().catch(() => new FormData());
   // The browser's session ends whatever the backend says: a person who signs out must be signed out (B4, 4#5).
   await logout(visitor).catch(() => null);
   return seeOther(safeForward(formData.get('forward'), paths.home()), {

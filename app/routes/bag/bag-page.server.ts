@@ -37,7 +37,7 @@ export async function loadBagPage(args: LoaderFunctionArgs) {
   const { language } = visitor.preferences;
   const t = translator(language, 'bag');
   return {
-    groups: bag.cart.map((group) => groupView(group, picks[String(group.userInfo.id)] ?? null, visitor)),
+    groups: bag.cart.map((group) => groupView(group, picks.get(group.userInfo.id) ?? null, visitor)),
     history: bag.history.map((line) => ({
       offerId: line.offerId,
       href: productHref(line),

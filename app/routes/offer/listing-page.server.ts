@@ -122,6 +122,7 @@ function singleView(offer: Offer, viewer: ActingViewer, visitor: Visitor) {
   return {
     id: offer.id,
     spuId: offer.spuId,
+    closet: paths.userListings(offer.userId),
     original: price.approx
       ? t('originally', { price: formatMoney(offer.originalPrice, offer.originalCurrency, language) })
       : null,

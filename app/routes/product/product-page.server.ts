@@ -3,48 +3,26 @@ import { getSizeChart } from '#app/api/catalog.server.ts';
 import { MovedTo } from '#app/api/client.server.ts';
 import { getBook } from '#app/api/offer.server.ts';
 import { findProduct, getPriceHistory, listRelevant } from '#app/api/product.server.ts';
-import { offerRowView } from '#app/components/offer-row-view.ts';
 import { styleCard } from '#app/components/style-card.ts';
-import { maxQuantity } from '#app/domain/bag.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
-import { formatMoney, isLargePrice } from '#app/domain/money.ts';
-import { actionsFor, offerToBuy, type ActingViewer } from '#app/domain/offer-actions.ts';
-import { pageAddress } from '#app/domain/page-address.ts';
-import { selectFrom, type Selection } from '#app/domain/product-selection.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { ActingViewer } from '#app/domain/offer-actions.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { listingSlug, parseProductSlug, productSlug } from '#app/domain/slug.ts';
-import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage, requireGender } from '#app/server/guards.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
-import type { Book } from '#contract/offer.ts';
+import type { Offer } from '#contract/offer.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { PricePoint, Product } from '#contract/product.ts';
+import { ranges, readChoice, withParam } from './page-params.ts';
+import { panelView } from './panel-view.server.ts';
 
-export const tabs = ['asks', 'bids', 'depth'] as const;
-export const ranges = ['1M', '3M', '6M', '1Y'] as const;
 const rangeDays: Record<(typeof ranges)[number], number> = { '1M': 30, '3M': 91, '6M': 182, '1Y': 365 };
 const DAY = 86_400_000;
 /** Rows shown before "show all" (9#7), and after it. */
 const PREVIEW = 5;
 const ALL = 50;
-
-/** What the address of a product page chooses; anything malformed is the default. */
-function readChoice(url: URL) {
-  const get = (name: string) => url.searchParams.get(name);
-  const condition = get('condition');
-  const tab = get('tab');
-  const range = get('range');
-  return {
-    condition: isOneOf(conditions, condition) ? condition : undefined,
-    size: get('size')?.slice(0, 40) || undefined,
-    tab: isOneOf(tabs, tab) ? tab : ('asks' as const),
-    range: isOneOf(ranges, range) ? range : ('6M' as const),
-    all: get('all') === '1',
-  };
-}
-type Choice = ReturnType<typeof readChoice>;
 
 /** Everything the product page draws, after the redirects of 2.3#6–#8. */
 export async function loadProduct(args: LoaderFunctionArgs) {
@@ -71,7 +49,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   around.catch(() => undefined);
   const product = await findStyle(visitor, spuId, gender, url.search);
   const [book, history, relevant, account] = await around;
-  redirectUnlessCanonical(product, book, args.params.slug ?? '', gender, url, visitor);
+  await redirectUnlessCanonical(product, args.params.slug ?? '', gender, url, visitor);
   const sizeChart = await getSizeChart(visitor, {
     gender: product.gender,
     category1: product.category1,
@@ -110,12 +88,12 @@ export async function loadProduct(args: LoaderFunctionArgs) {
 }
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
 
-/** A series of the history as steps: a price holds until it changes, so only changes travel. */
+/** A series of the history as steps: a price holds until it changes or ends (null), so only changes travel (D13). */
 function steps(points: readonly PricePoint[], name: 'lowAsk' | 'highBid') {
   let before: number | null = null;
   return points.flatMap((point) => {
     const value = point[name];
-    if (value === null || value === before) return [];
+    if (value === before) return [];
     before = value;
     return [{ time: Date.parse(point.date), value }];
   });
@@ -134,9 +112,8 @@ async function findStyle(visitor: Visitor, spuId: number, gender: Gender, search
   }
 }
 
-function redirectUnlessCanonical(
+async function redirectUnlessCanonical(
   product: Product,
-  book: Book,
   slug: string,
   gender: Gender,
   url: URL,
@@ -144,8 +121,9 @@ function redirectUnlessCanonical(
 ) {
   if (product.spuStatus !== 'Available') {
     // Unclassified styles have no page of their own: their first offer has (2.3#8, C26).
-    const first = book.asks[0];
-    if (product.unclassified && first) throw redirect(paths.listing(first.userId, listingSlug(product)));
+    // Whatever the address filters by: its listing is asked for without.
+    const first = product.unclassified ? await firstAsk(visitor, product.id) : null;
+    if (first) throw redirect(paths.listing(first.userId, listingSlug(product)));
     const t = translator(visitor.preferences.language, 'product');
     if (product.unclassified) throw notFoundPage(`${t('offerNotFound')}. ${t('notFoundHelp')}`);
     throw redirect(paths.designer(product.gender, product.brandSlug));
@@ -155,6 +133,11 @@ function redirectUnlessCanonical(
   if (gender !== product.gender || (slug !== canonical && !sold)) {
     throw redirect(paths.product(product.gender, canonical) + url.search, 301);
   }
+}
+
+async function firstAsk(visitor: Visitor, spuId: number): Promise<Offer | null> {
+  const book = await getBook(visitor, { spuId: String(spuId), offerType: 'ask', pageLimit: 1 });
+  return book.asks[0] ?? null;
 }
 
 function productView(product: Product, language: string) {
@@ -178,127 +161,4 @@ function productView(product: Product, language: string) {
     price: product.minAsks[0]?.offerPrice ?? null,
     currency: product.currency,
   };
-}
-
-function panelView(
-  product: Product,
-  book: Book,
-  choice: Choice,
-  viewer: ActingViewer,
-  visitor: Visitor,
-  url: URL,
-) {
-  const { language } = visitor.preferences;
-  const t = translator(language, 'product');
-  const now = new Date();
-  const chosen = selectFrom(book.cells, choice, { sizeOrder: product.sizes });
-  // A condition nobody asks in any more, and a size the style does not have, leave the address (4#55).
-  if (choice.condition && chosen.condition !== choice.condition)
-    throw redirect(withParam(url, 'condition', null));
-  if (choice.size && !product.sizes.includes(choice.size)) throw redirect(withParam(url, 'size', null));
-  // A size of the style without an ask stays chosen: a bid may be placed on it.
-  const size = choice.size ?? chosen.size;
-  const context = {
-    language,
-    now,
-    t,
-    regionName: regionName(visitor.preferences.region, language),
-    viewerId: viewer.session === 'LoggedIn' ? viewer.id : null,
-  };
-  const toBuy = offerToBuy(book.asks, viewer, now);
-  const topBid = book.bids.find((bid) => actionsFor(bid, viewer, now).sellNow);
-  const money = (amount: number | null) => formatMoney(amount, book.currency, language);
-  const standing = new Map(book.cells.filter((cell) => cell.askCount > 0).map((cell) => [cell.condition, 0]));
-  for (const cell of book.cells) {
-    if (standing.has(cell.condition))
-      standing.set(cell.condition, (standing.get(cell.condition) ?? 0) + cell.askCount);
-  }
-  const lowestIn = (of: string) => chosen.sizes.find(({ value }) => value === of)?.lowestAsk ?? null;
-  return {
-    condition: chosen.condition,
-    size,
-    missing: size === null ? chosen.missing : withoutSize(chosen.missing),
-    conditions: [
-      {
-        href: withParam(url, 'condition', null),
-        label: t('all'),
-        count: total([...standing.values()]),
-        current: !chosen.condition,
-      },
-      ...chosen.conditions.map(({ value, count, selected }) => ({
-        href: withParams(url, {
-          condition: value,
-          ...(hasSize(book, value, choice.size) ? {} : { size: null }),
-        }),
-        label: conditionLabels[value],
-        count,
-        current: selected,
-      })),
-    ],
-    sizes: product.sizes.map((label) => ({
-      href: withParam(url, 'size', label === size ? null : label),
-      label,
-      price: money(lowestIn(label)),
-      current: label === size,
-      empty: lowestIn(label) === null,
-    })),
-    lowestAsk: money(book.asks[0]?.offerPrice ?? null),
-    highestBid: money(book.bids[0]?.offerPrice ?? null),
-    large: isLargePrice(book.asks[0]?.offerPrice, book.bids[0]?.offerPrice),
-    askFacts: book.asks[0] ? offerRowView(book.asks[0], product, context) : null,
-    bidFacts: book.bids[0] ? offerRowView(book.bids[0], product, context) : null,
-    buy: toBuy
-      ? {
-          offerId: toBuy.id,
-          external: toBuy.offerUrl !== null,
-          canBuyNow: actionsFor(toBuy, viewer, now).buyNow,
-          most: maxQuantity(toBuy),
-        }
-      : null,
-    sell: topBid ? { offerId: topBid.id } : null,
-    askCount: book.askCount,
-    bidCount: book.bidCount,
-    tab: choice.tab,
-    tabs: tabs.map((tab) => ({ tab, href: withParam(url, 'tab', tab === 'asks' ? null : tab) })),
-    all: choice.all,
-    showAll: withParam(url, 'all', '1'),
-    asks: book.asks.map((offer) => offerRowView(offer, product, context)),
-    bids: book.bids.map((offer) => offerRowView(offer, product, context)),
-    depth: depthRows(book, money),
-  };
-}
-export type ProductPanel = ReturnType<typeof panelView>;
-
-/** What is still missing once a size is chosen. */
-function withoutSize(missing: Selection['missing']): Selection['missing'] {
-  return missing === 'both' || missing === 'condition' ? 'condition' : null;
-}
-
-/** Whether a condition has the chosen size; a change to one that has not drops it (4#55). */
-function hasSize(book: Book, condition: string, size: string | undefined): boolean {
-  return (
-    !size ||
-    book.cells.some((cell) => cell.condition === condition && cell.size === size && cell.askCount > 0)
-  );
-}
-
-/** Asks above, bids below, dearest first. */
-function depthRows(book: Book, money: (amount: number) => string) {
-  const asks = [...book.depth.asks].sort((a, b) => b.price - a.price);
-  const bids = [...book.depth.bids].sort((a, b) => b.price - a.price);
-  return [
-    ...asks.map(({ price, count }) => ({ price: money(price), asks: count, bids: 0 })),
-    ...bids.map(({ price, count }) => ({ price: money(price), asks: 0, bids: count })),
-  ];
-}
-
-const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
-const withParam = (url: URL, name: string, value: string | null, fragment?: string) =>
-  withParams(url, { [name]: value }, fragment);
-
-/** This page's address with some parameters changed; choosing anew closes "show all". */
-function withParams(url: URL, changes: Record<string, string | null>, fragment = ''): string {
-  const address = pageAddress(url, { ...('range' in changes ? {} : { all: null }), ...changes });
-  return fragment ? `${address}#${fragment}` : address;
 }

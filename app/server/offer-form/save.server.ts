@@ -8,7 +8,7 @@ import { offerFormSchema, type OfferFormTexts, type OfferFormValue } from '#app/
 import { translator } from '#app/i18n/messages.server.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { OFFER_IMAGES_MAX, UPLOAD_BYTES_MAX } from '#contract/limits.ts';
-import type { updateOffer } from '#contract/offer.ts';
+import type { Offer, updateOffer } from '#contract/offer.ts';
 import type { OfferType } from '#contract/offer-states.ts';
 import { WORLDWIDE } from '#contract/primitives.ts';
 import { env } from '../env.server.ts';
@@ -43,13 +43,14 @@ export function offerFormTexts(visitor: Visitor): OfferFormTexts {
 
 /**
  * Reads the form of an ask or bid. Pictures are sent to the backend first and come back as addresses, so that a
- * mistake elsewhere in the form loses none of them.
+ * mistake elsewhere in the form loses none of them. What the form does not show is kept as the `current` offer has it.
  */
 export async function readOfferForm(
   visitor: Visitor,
   request: Request,
   type: OfferType,
   sizes: readonly string[],
+  current?: Offer,
 ): Promise<Parsed> {
   const formData = await request.formData();
   const t = translator(visitor.preferences.language, 'offer');
@@ -80,7 +81,7 @@ export async function readOfferForm(
       : null;
   const imageError = sent.error ?? missing;
   return {
-    draft: value && !imageError ? draftOf(value, type, images) : null,
+    draft: value && !imageError ? draftOf(value, type, images, current) : null,
     key: value?.key ?? '',
     images,
     reply: (errors) => ({ result: submission.reply(errors), images, imageError }),
@@ -98,7 +99,7 @@ async function sendPictures(visitor: Visitor, files: File[], tooLarge: string) {
   return { images, error: null };
 }
 
-function draftOf(value: OfferFormValue, type: OfferType, images: string[]): OfferDraft {
+function draftOf(value: OfferFormValue, type: OfferType, images: string[], current?: Offer): OfferDraft {
   const rows = [
     { region: value.country, price: value.shipHome },
     ...(value.extra ?? []),
@@ -115,7 +116,12 @@ function draftOf(value: OfferFormValue, type: OfferType, images: string[]): Offe
     inventory: type === 'ask' ? (value.inventory ?? 1) : 1,
     description: value.description ?? '',
     country: value.country,
-    images: images.map((imageUrl) => ({ imageUrl })),
+    // A picture stays measurable however often its offer is saved (I3).
+    images: images.map((imageUrl) => {
+      const ratio = current?.offerImages.find((image) => image.imageUrl === imageUrl)?.ratio;
+      return ratio === undefined ? { imageUrl } : { imageUrl, ratio };
+    }),
+    ...(current ? { acceptBuyNow: current.acceptBuyNow, acceptOffer: current.acceptOffer } : {}),
     shipping: type === 'ask' ? [...shipping].map(([region, price]) => ({ region, price })) : [],
   };
 }

@@ -5,7 +5,15 @@ import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import { storable } from './draft.ts';
 import { toOffer, type OfferContext } from './offer-view.ts';
-import { bookCells, bookPrices, bookSide, findSpu, type BookFilter } from './queries.ts';
+import {
+  bestToTake,
+  bookCells,
+  bookPrices,
+  bookSide,
+  findSpu,
+  type BookFilter,
+  type OfferRecord,
+} from './queries.ts';
 import { PRODUCT_UNKNOWN } from './service.ts';
 
 type Book = AnswerInput<typeof getBookCall>;
@@ -31,13 +39,18 @@ export async function getBook(db: Db, query: QueryOf<typeof getBookCall>, ctx: O
   };
   const side = async (type: OfferType) =>
     query.offerType && query.offerType !== type ? [] : bookSide(db, type, filter, query, ctx.now);
-  const [rows, asks, bids, askDepth, bidDepth] = await Promise.all([
+  const taker = { userId: ctx.viewer.user?.id ?? null, region: ctx.viewer.region };
+  const [rows, asks, bids, askDepth, bidDepth, toBuy, toBag, toSell] = await Promise.all([
     bookCells(db, query.spuId, ctx.now),
     side('ask'),
     side('bid'),
     bookPrices(db, 'ask', filter, PRICES_READ, ctx.now),
     bookPrices(db, 'bid', filter, PRICES_READ, ctx.now),
+    bestToTake(db, 'ask', filter, taker, ctx.now, true),
+    bestToTake(db, 'ask', filter, taker, ctx.now),
+    bestToTake(db, 'bid', filter, taker, ctx.now),
   ]);
+  const view = (row: OfferRecord | null) => row && toOffer(row.offer, row.owner, row.spu, ctx);
   const cells = toCells(rows, ctx, spu.sizes);
   const filtered = cells.filter(
     (cell) =>
@@ -52,6 +65,9 @@ export async function getBook(db: Db, query: QueryOf<typeof getBookCall>, ctx: O
     asks: asks.map((row) => toOffer(row.offer, row.owner, row.spu, ctx)),
     bids: bids.map((row) => toOffer(row.offer, row.owner, row.spu, ctx)),
     depth: { asks: toSteps(askDepth, ctx), bids: toSteps(bidDepth, ctx) },
+    toBuy: view(toBuy),
+    toBag: view(toBag),
+    toSell: view(toSell),
   };
 }
 

@@ -1,6 +1,22 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Condition, OfferStatus, OfferType } from '#contract/offer-states.ts';
 import type { OrderStatus } from '#contract/order-states.ts';
+import { WORLDWIDE } from '#contract/primitives.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { spus } from '../../db/schema/catalog.ts';
 import { offers, orderLines, orders } from '../../db/schema/trade.ts';
@@ -140,6 +156,48 @@ export function bookSide(
     )
     .limit(paging.pageLimit)
     .offset(paging.pageStart);
+}
+
+/** What of a book the viewer may take (6#5, E17). */
+export interface Taker {
+  userId: number | null;
+  region: string;
+}
+
+/** The cheapest ask or highest bid of somebody else; with `now` only asks that are bought by one press. */
+export async function bestToTake(
+  db: Db,
+  type: OfferType,
+  filter: BookFilter,
+  taker: Taker,
+  now: Date,
+  buyNow = false,
+): Promise<OfferRecord | null> {
+  const [row] = await records(db)
+    .where(
+      and(
+        inBook(filter, now),
+        eq(offers.type, type),
+        taker.userId === null ? undefined : ne(offers.userId, taker.userId),
+        buyNow ? boughtNow(taker.region) : undefined,
+      ),
+    )
+    .orderBy(
+      type === 'ask' ? asc(offers.priceUsd) : desc(offers.priceUsd),
+      asc(offers.offerTime),
+      asc(offers.id),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Bought in its own shop, or here: the seller lets it be and ships to the region (D5). */
+function boughtNow(region: string): SQL {
+  const ships = (to: string) => sql`${offers.shipping} @> ${JSON.stringify([{ region: to }])}::jsonb`;
+  return or(
+    isNotNull(offers.offerUrl),
+    and(eq(offers.acceptBuyNow, true), eq(offers.official, false), or(ships(region), ships(WORLDWIDE))),
+  )!;
 }
 
 /** The best prices of one side with how many stand at each, in the offers' own money. */

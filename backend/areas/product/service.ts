@@ -80,8 +80,8 @@ export async function listCards(
 const monthsOf = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12 } as const;
 
 /**
- * A style's daily prices over a range that ends today (UTC), in the viewer's currency at today's rates; days without a
- * point are left out (9#10, D13). Throws like `getProduct`.
+ * A style's daily prices over a range that ends today (UTC), in the viewer's currency at today's rates (9#10, D13): what
+ * stood when the range began, then the days on which something changed; null is that there was none from then on. Throws like `getProduct`.
  */
 export async function getPriceHistory(
   ctx: ProductContext,

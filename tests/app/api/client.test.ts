@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { findAccount } from '#app/api/auth.server.ts';
 import { callApi, findApi, MovedTo, tryApi } from '#app/api/client.server.ts';
 import { refusalText } from '#app/api/errors.ts';
+import { log } from '#app/server/logger.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { cookiePair, loaderArgs, outcome } from '../../support/web.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 beforeEach(async () => {
-  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  errors = vi.spyOn(log(), 'error').mockImplementation(() => undefined);
   visitor = await getVisitor(loaderArgs('/shopping/women?size=M', { headers: { 'x-request-id': 'req-1' } }));
 });
 

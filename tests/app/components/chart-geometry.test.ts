@@ -14,6 +14,17 @@ describe('step lines', () => {
     expect(stepPath(box, points)).toBe('M40 100H240V50H440');
     expect(areaPath(box, points)).toBe('M40 100H240V50H440V100H40Z');
   });
+  it('end where there is none, and begin again later: gaps are gaps (D13)', () => {
+    const points = [
+      { time: 0, value: 100 },
+      { time: 100, value: null },
+      { time: 200, value: 150 },
+      { time: 300, value: null },
+    ];
+    expect(stepPath(box, points)).toBe('M40 100H140M240 50H340');
+    expect(areaPath(box, points)).toBe('M40 100H140V100H40ZM240 50H340V100H240Z');
+    expect(stepPath(box, [{ time: 100, value: null }])).toBe('');
+  });
   it('are nothing without points', () => {
     expect(stepPath(box, [])).toBe('');
     expect(areaPath(box, [])).toBe('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsFor, offerToBuy, type ActingViewer, type OfferActions } from '#app/domain/offer-actions.ts';
+import { actionsFor, type ActingViewer, type OfferActions } from '#app/domain/offer-actions.ts';
 import { statusAt } from '#app/domain/offer-status.ts';
 import { nextOfferStatus, offerStatuses } from '#contract/offer-states.ts';
 
@@ -99,18 +99,6 @@ describe('actionsFor', () => {
       );
     },
   );
-});
-
-it('takes the cheapest offer of somebody else for the bag (F7)', () => {
-  const asks = [
-    { ...ask, id: 1, userId: 2, offerPrice: 5 },
-    { ...ask, id: 2, offerPrice: 9 },
-    { ...ask, id: 3, offerPrice: 8 },
-    { ...ask, id: 4, offerPrice: null },
-  ];
-  expect(offerToBuy(asks, other, now)?.id).toBe(3);
-  expect(offerToBuy([{ ...ask, userId: 2 }], other, now)).toBeNull();
-  expect(offerToBuy([], guest, now)).toBeNull();
 });
 
 describe('status over time', () => {

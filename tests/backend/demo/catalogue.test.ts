@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLive, makeBook, marketOf, shownUsd, type DemoOffer } from '#backend/demo/book.ts';
 import { designers, OTHER_DESIGNERS } from '#backend/demo/designers.ts';
 import { makePoints, makeSales } from '#backend/demo/history.ts';
-import { DEMO_PASSWORD, makePeople } from '#backend/demo/people.ts';
+import { DEMO_PASSWORD, makePeople, NEWLY_VERIFIED } from '#backend/demo/people.ts';
 import { ratesOf, settings } from '#backend/demo/settings.ts';
 import { sizeCharts, sizing } from '#backend/demo/sizes.ts';
 import { makeStyle, oddStyles } from '#backend/demo/styles.ts';
@@ -261,6 +261,21 @@ describe('its history', () => {
 });
 
 describe('its people and reference data', () => {
+  it('have verified people who are to connect a card account, and sell nothing before (6#4)', () => {
+    const fresh = people.filter((person) => NEWLY_VERIFIED.includes(person.username));
+    expect(fresh).toHaveLength(NEWLY_VERIFIED.length);
+    for (const person of fresh) {
+      expect(person).toMatchObject({
+        status: 'Verified',
+        stripeAccount: null,
+        paymentAccount: null,
+        demo: true,
+      });
+    }
+    const sellers = new Set(marketOf(people, ratesOf('2026-11-21'), now).sellers);
+    expect(fresh.filter((person) => sellers.has(person))).toEqual([]);
+  });
+
   it('have usernames that could be registered, once each, and short biographies', () => {
     const names = people.map((person) => person.username);
     expect(new Set(names).size).toBe(names.length);

@@ -92,8 +92,12 @@ describe('seeding', () => {
     expect(logins.map((row) => row.username).sort()).toEqual([
       'cassel.thorne',
       'demo',
+      'ines.costa',
+      'leo.marsh',
+      'noor.abe',
       'oskar_h',
       'petra.lind',
+      'wen.zhu',
     ]);
     expect(await verify(logins[0]?.hash ?? '', DEMO_PASSWORD)).toBe(true);
   });

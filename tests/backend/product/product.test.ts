@@ -149,7 +149,7 @@ describe('price history', () => {
       })
     ).data;
 
-  it('has the days of the range, oldest first, gaps left as gaps, in the viewer’s currency', async () => {
+  it('begins with what stood then, then has the days of the range, null where there was none, in the viewer’s currency', async () => {
     const spu = await backend.spu();
     const point = (date: string, lowAskUsd: number | null, lastSaleUsd: number | null = null) => ({
       spuId: spu.id,
@@ -178,7 +178,8 @@ describe('price history', () => {
       ],
     });
     const dates = async (range?: '3M' | '1Y') => (await history(spu.id, range)).points.map((one) => one.date);
-    expect(await dates('3M')).toEqual(['2026-02-27', '2026-02-28', '2026-03-30']);
+    // The half of the range without a point has the one before it.
+    expect(await dates('3M')).toEqual(['2025-12-31', '2026-02-27', '2026-02-28', '2026-03-30']);
     expect(await dates()).toEqual(['2025-09-30', '2026-02-27', '2026-02-28', '2026-03-30']);
     expect((await dates('1Y'))[0]).toBe('2025-03-31');
   });

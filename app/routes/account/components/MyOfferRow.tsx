@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { ConfirmDelete } from '#app/components/ConfirmDelete.tsx';
 import { OfferRow } from '#app/components/OfferRow.tsx';
 import { conditionLabels } from '#app/domain/condition-label.ts';
 import { statusLabels } from '#app/domain/offer-status.ts';
@@ -6,7 +7,6 @@ import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import type { OfferRowView } from '../offer-rows.server.ts';
-import { ConfirmDelete } from './ConfirmDelete.tsx';
 
 /** One of my asks or bids: status, expiry, and what I may do with it now. */
 export function MyOfferRow({ row }: { row: OfferRowView }) {
@@ -73,6 +73,7 @@ export function MyOfferRow({ row }: { row: OfferRowView }) {
           )}
           {row.delete ? (
             <ConfirmDelete
+              size="tiny"
               id={row.id}
               label={t('delete')}
               question={t('offerDeleteQuestion', { name })}

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { ConditionChips } from '#app/components/ConditionChips.tsx';
+import { ConfirmDelete } from '#app/components/ConfirmDelete.tsx';
 import { Gallery } from '#app/components/Gallery.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -115,6 +116,16 @@ function Actions({ single, bidHref }: { single: SingleOffer; bidHref: string }) 
           </Form>
         ) : actions.bumpInDays ? (
           <p className="small qq">{t('bumped', { count: actions.bumpInDays })}</p>
+        ) : null}
+        {actions.delete ? (
+          <ConfirmDelete
+            id={id}
+            action={paths.accountOffers()}
+            forward={single.closet}
+            label={t('delete')}
+            question={t('deleteQuestion')}
+            confirm={t('deleteYes')}
+          />
         ) : null}
       </div>
     );

@@ -1,4 +1,4 @@
-import type { ProductPanel } from '../product-page.server.ts';
+import type { ProductPanel } from '../panel-view.server.ts';
 import { BuyButton, SellButton } from './TradeButtons.tsx';
 
 /** The bar at the foot of a phone, with both prices. */

@@ -12,7 +12,8 @@ import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Select } from '#app/ui/Select.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
-import type { ProductPage, ProductPanel } from '../product-page.server.ts';
+import type { ProductPanel } from '../panel-view.server.ts';
+import type { ProductPage } from '../product-page.server.ts';
 import { BuyButton, SellButton } from './TradeButtons.tsx';
 
 interface OfferPanelProps {
@@ -82,7 +83,7 @@ function facts(row: OfferRowView | null): string {
 /** Disabled until one offer matches condition and size, with a hint on what is missing (5#23). */
 function AddToBag({ panel }: { panel: ProductPanel }) {
   const t = useT('product');
-  const { missing, buy } = panel;
+  const { missing, bag } = panel;
   const hint =
     missing === 'both'
       ? t('chooseBoth')
@@ -90,17 +91,17 @@ function AddToBag({ panel }: { panel: ProductPanel }) {
         ? t('chooseCondition')
         : missing === 'size'
           ? t('chooseSize')
-          : buy
+          : bag
             ? null
             : t('noAvailableOffer');
   return (
     <Form method="post" action={paths.bagAdd()} className="stack mt1">
-      {buy ? <input type="hidden" name="offerId" value={buy.offerId} /> : null}
-      {buy && buy.most > 1 && !hint ? (
+      {bag ? <input type="hidden" name="offerId" value={bag.offerId} /> : null}
+      {bag && bag.most > 1 && !hint ? (
         <Select
           name="quantity"
           label={t('quantity')}
-          options={Array.from({ length: Math.min(buy.most, 10) }, (_, index) => ({
+          options={Array.from({ length: Math.min(bag.most, 10) }, (_, index) => ({
             value: String(index + 1),
             label: String(index + 1),
           }))}

@@ -2,54 +2,63 @@ import { Link } from '@remix-run/react';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
-import type { ProductPanel } from '../product-page.server.ts';
+import type { ProductPanel } from '../panel-view.server.ts';
 
-/** Buy the lowest ask here, or at its retailer; a dead button where there is none. */
-export function BuyButton({ panel, withPrice = false }: { panel: ProductPanel; withPrice?: boolean }) {
+interface TradeButtonProps {
+  panel: ProductPanel;
+  /** The price in the button: where it is not above it. */
+  withPrice?: boolean;
+}
+
+/** Buy the cheapest ask that can be bought, here or at its retailer; a dead button where there is none. */
+export function BuyButton({ panel, withPrice = false }: TradeButtonProps) {
   const t = useT('product');
-  const price = withPrice ? <small>{`${t('lowestAsk')} ${panel.lowestAsk}`}</small> : null;
   const { buy } = panel;
-  if (buy?.external) {
-    // Leads out of the shop: the page behind it is not indexed and needs no prefetch.
+  const price =
+    withPrice || buy?.other ? (
+      <small>{buy ? t('forPrice', { price: buy.price }) : t('noneToBuy')}</small>
+    ) : null;
+  if (!buy) {
     return (
-      <Link className={buttonClass('primary', { wide: true })} to={paths.lead(buy.offerId)} rel="nofollow">
-        {t('shop')}
-        {price}
-      </Link>
-    );
-  }
-  if (buy?.canBuyNow) {
-    return (
-      <Link className={buttonClass('primary', { wide: true })} to={paths.buy(buy.offerId)}>
+      <Button variant="primary" wide disabled>
         {t('buyNow')}
         {price}
-      </Link>
+      </Button>
     );
   }
+  // A retailer's page is outside the shop: the page that leads there is not indexed.
   return (
-    <Button variant="primary" wide disabled>
-      {t('buyNow')}
+    <Link
+      className={buttonClass('primary', { wide: true })}
+      to={buy.external ? paths.lead(buy.offerId) : paths.buy(buy.offerId)}
+      rel={buy.external ? 'nofollow' : undefined}
+    >
+      {t(buy.external ? 'shop' : 'buyNow')}
       {price}
-    </Button>
+    </Link>
   );
 }
 
-/** Accept the highest bid. */
-export function SellButton({ panel, withPrice = false }: { panel: ProductPanel; withPrice?: boolean }) {
+/** Accept the highest bid of somebody else. */
+export function SellButton({ panel, withPrice = false }: TradeButtonProps) {
   const t = useT('product');
-  const price = withPrice ? <small>{`${t('highestBid')} ${panel.highestBid}`}</small> : null;
-  if (panel.sell) {
+  const { sell } = panel;
+  const price =
+    withPrice || sell?.other ? (
+      <small>{sell ? t('forPrice', { price: sell.price }) : t('noneToSell')}</small>
+    ) : null;
+  if (!sell) {
     return (
-      <Link className={buttonClass('bid', { wide: true })} to={paths.buy(panel.sell.offerId)}>
+      <Button variant="bid" wide disabled>
         {t('sellNow')}
         {price}
-      </Link>
+      </Button>
     );
   }
   return (
-    <Button variant="bid" wide disabled>
+    <Link className={buttonClass('bid', { wide: true })} to={paths.buy(sell.offerId)}>
       {t('sellNow')}
       {price}
-    </Button>
+    </Link>
   );
 }

@@ -50,6 +50,17 @@ describe('log out', () => {
     expect((await leave(cookie, { forward: '//evil.test' })).location).toBe('/');
   });
 
+  it('needs no form', async () => {
+    const { cookie, token } = await web.signedIn();
+    const args = loaderArgs('/resources/logout', { method: 'POST', cookies: [cookie] });
+    expect(await outcome(() => logout(args))).toMatchObject({
+      status: 303,
+      location: '/',
+      cookies: { session: '' },
+    });
+    expect((await web.call(getAccount, { token })).status).toBe(403);
+  });
+
   it('does nothing as a link', async () => {
     const result = await outcome(() => logoutLink());
     expect(result).toMatchObject({ status: 302, location: '/', cookies: {} });

@@ -126,6 +126,17 @@ describe('editing', () => {
     );
   });
 
+  it('keeps what the form does not show: how pictures are measured, what the seller accepts (I3, E9)', async () => {
+    const offer = await mine({ acceptBuyNow: false, acceptOffer: false });
+    await send(offer.id, { ...(await startOf(offer.id)), price: '81' });
+    expect(await rowOf(offer.id)).toMatchObject({
+      priceMinor: 8_100,
+      acceptBuyNow: false,
+      acceptOffer: false,
+      images: [{ imageUrl: '/media/catalog/products/w06-0', ratio: 0.5 }],
+    });
+  });
+
   it('keeps every region that an ask ships to, however many', async () => {
     const regions = ['US', 'GB', 'DE', 'JP', 'FR', 'CA', 'AU'];
     const shipping = regions.map((region, index) => ({ region, priceMinor: index * 100 }));

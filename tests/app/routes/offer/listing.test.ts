@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { offers } from '#backend/db/schema/trade.ts';
+import { action as offersAction } from '#app/routes/account/offers.tsx';
 import { loader as byUsername } from '#app/routes/offer/listing-by-username.tsx';
 import { loader as byId } from '#app/routes/offer/listing.tsx';
 import { loader as listings } from '#app/routes/offer/user-listings.tsx';
 import { listingSlug } from '#app/domain/slug.ts';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
-import { loaderArgs, outcome, startWeb } from '../../../support/web.ts';
+import { flashOf, loaderArgs, outcome, startWeb } from '../../../support/web.ts';
 
 let web: Awaited<ReturnType<typeof startWeb>>;
 beforeAll(async () => {
@@ -179,7 +182,7 @@ describe('a listing', () => {
       owner: true,
       single: {
         quantity: 4,
-        actions: { owner: true, edit: true, bump: true, buyNow: false, addToBag: false },
+        actions: { owner: true, edit: true, delete: true, bump: true, buyNow: false, addToBag: false },
       },
     });
     const guest = (await openById(seller.account.id, slugOf(spu))).data;
@@ -193,6 +196,29 @@ describe('a listing', () => {
     const young = (await openById(fresh.seller.account.id, slugOf(fresh.spu), '', [fresh.seller.cookie]))
       .data;
     expect(young.single.actions).toMatchObject({ bump: false, bumpInDays: 7 });
+  });
+
+  it('is deleted by its owner from its own page, and leads to the others then (4#57, 5#24)', async () => {
+    const { seller, spu, of } = await shelf();
+    const one = await web.offer({ ...of, size: 'S' });
+    await web.offer({ ...of, size: 'L' });
+    const open = (query: string) => openById(seller.account.id, slugOf(spu), query, [seller.cookie]);
+    // Of several none: the owner is told to filter to one first.
+    expect((await open('')).data).toMatchObject({ single: null, owner: true });
+    const { single } = (await open('?size=S')).data;
+    expect(single).toMatchObject({ id: one.id, closet: `/user/${seller.account.id}/listings` });
+    const gone = await outcome(() =>
+      offersAction(
+        loaderArgs('/account/offers', {
+          cookies: [seller.cookie],
+          form: { id: String(single.id), intent: 'delete', forward: single.closet },
+        }),
+      ),
+    );
+    expect(gone).toMatchObject({ status: 303, location: single.closet });
+    expect(await flashOf(gone)).toEqual({ kind: 'success', text: expect.stringMatching(/deleted/i) });
+    const [row] = await web.db.select().from(offers).where(eq(offers.id, one.id));
+    expect(row?.status).toBe('Deleted');
   });
 
   it('of an official seller leads to its shop (6#5)', async () => {

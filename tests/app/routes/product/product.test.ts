@@ -114,6 +114,9 @@ describe('address', () => {
     const found = await open(pathOf(spu));
     expect(found.status).toBe(302);
     expect(found.location).toMatch(new RegExp(`^/user/${cheaper.userId}/listings/${spu.id}-.*mystery-bag$`));
+    // Also with filters that nothing of it matches.
+    const filtered = await open(pathOf(spu, '?condition=BrandNew&size=XXL'));
+    expect(filtered).toMatchObject({ status: 302, location: found.location });
   });
 
   it('says that an unknown or deleted style does not exist, with what to do (2.3#15, 8#8)', async () => {
@@ -134,7 +137,7 @@ describe('condition and size', () => {
     expect(panel).toMatchObject({ condition: 'VeryGood', size: 'S', missing: null });
     expect(currentOf(panel.conditions)).toEqual(['Gently Used']);
     expect(currentOf(panel.sizes)).toEqual(['S']);
-    expect(panel.buy).toMatchObject({ offerId: ask.id, canBuyNow: true });
+    expect(panel.buy).toMatchObject({ offerId: ask.id, external: false });
   });
 
   it('asks for what is still to be chosen (4#56)', async () => {
@@ -268,14 +271,14 @@ describe('book', () => {
       price: 'approx $100',
       shipping: 'Not shipped to United States',
     });
-    expect(inDollars.buy).toMatchObject({ canBuyNow: false });
+    expect(inDollars.buy).toBeNull();
     const cookie = await preferencesCookie(new Request('http://shop.test/'), {
       currency: 'GBP',
       region: 'GB',
     });
     const inPounds = await panelOf(spu, '', { cookies: [cookie] });
     expect(inPounds.asks[0]).toMatchObject({ price: '£80', shipping: '+ £5 shipping' });
-    expect(inPounds.buy).toMatchObject({ canBuyNow: true });
+    expect(inPounds.buy).toMatchObject({ price: '£80' });
   });
 
   it('takes the currency and region of the address for this view (2.1#70, C5)', async () => {
@@ -300,6 +303,41 @@ describe('book', () => {
     const guest = await panelOf(spu);
     expect(guest.asks.some(({ mine: own }: { mine: boolean }) => own)).toBe(false);
     expect(guest.buy.offerId).not.toBe(ask.id);
+  });
+
+  it('buys and sells to what stands far down the book', async () => {
+    const me = await web.signedIn({ paymentAccount: 'wallet-deep' });
+    const spu = await web.spu();
+    for (let n = 1; n <= 6; n += 1) {
+      await web.offer({ spuId: spu.id, userId: me.account.id, priceMinor: n * 1000 });
+      await web.offer({
+        spuId: spu.id,
+        userId: me.account.id,
+        type: 'bid',
+        priceMinor: 900 - n,
+        shipping: [],
+      });
+    }
+    const talk = await web.offer({ spuId: spu.id, priceMinor: 7_000, acceptBuyNow: false });
+    const far = await web.offer({
+      spuId: spu.id,
+      priceMinor: 7_500,
+      shipping: [{ region: 'JP', priceMinor: 0 }],
+    });
+    const onlyTalk = await panelOf(spu, '', { cookies: [me.cookie] });
+    expect(onlyTalk).toMatchObject({ buy: null, bag: { offerId: talk.id }, sell: null });
+    const ask = await web.offer({ spuId: spu.id, priceMinor: 8_000 });
+    const bid = await web.offer({ spuId: spu.id, type: 'bid', priceMinor: 100, shipping: [] });
+    expect(await panelOf(spu, '', { cookies: [me.cookie] })).toMatchObject({
+      lowestAsk: '$10',
+      buy: { offerId: ask.id, price: '$80', other: true },
+      bag: { offerId: ask.id },
+      sell: { offerId: bid.id, price: '$1', other: true },
+    });
+    const guest = await panelOf(spu);
+    expect(guest.buy).toMatchObject({ price: '$10', other: false });
+    const inJapan = await preferencesCookie(new Request('http://shop.test/'), { region: 'JP' });
+    expect((await panelOf(spu, '', { cookies: [me.cookie, inJapan] })).buy.offerId).toBe(far.id);
   });
 
   it('links each row to a page that is there', async () => {
@@ -327,11 +365,9 @@ describe('book', () => {
       official: true,
       offerUrl: 'https://retailer.example/a',
     });
-    expect((await panelOf(spu)).buy).toMatchObject({
-      offerId: ask.id,
-      external: true,
-      canBuyNow: false,
-      most: 1,
+    expect(await panelOf(spu)).toMatchObject({
+      buy: { offerId: ask.id, external: true },
+      bag: { offerId: ask.id, most: 1 },
     });
   });
 
@@ -374,11 +410,12 @@ describe('history and neighbours', () => {
       const { history } = (await open(pathOf(spu, query))).data;
       return [history.range, history.asks.length];
     };
-    expect(await countIn('')).toEqual(['6M', 3]);
-    expect(await countIn('?range=1M')).toEqual(['1M', 1]);
-    expect(await countIn('?range=3M')).toEqual(['3M', 2]);
+    expect(await countIn('')).toEqual(['6M', 4]);
+    // What stood when the range began, and the changes within.
+    expect(await countIn('?range=1M')).toEqual(['1M', 2]);
+    expect(await countIn('?range=3M')).toEqual(['3M', 3]);
     expect(await countIn('?range=1Y')).toEqual(['1Y', 4]);
-    expect(await countIn('?range=all')).toEqual(['6M', 3]);
+    expect(await countIn('?range=all')).toEqual(['6M', 4]);
     const { product, history } = (await open(pathOf(spu, '?size=S'))).data;
     expect(product.lastSale).toBe('$70');
     expect(history.ranges.map(({ href }: { href: string }) => href)).toEqual([
@@ -387,6 +424,25 @@ describe('history and neighbours', () => {
       pathOf(spu, '?size=S#price-history'),
       pathOf(spu, '?size=S&range=1Y#price-history'),
     ]);
+  });
+
+  it('ends a line where nobody asked any more (D13)', async () => {
+    const spu = await web.spu();
+    const points = [
+      [40, 20_000],
+      [20, 20_000],
+      [10, null],
+      [5, null],
+      [2, 30_000],
+    ] as const;
+    await web.db
+      .insert(pricePoints)
+      .values(
+        points.map(([ago, lowAskUsd]) => ({ spuId: spu.id, date: day(ago), lowAskUsd, highBidUsd: null })),
+      );
+    const { history } = (await open(pathOf(spu, '?range=1M'))).data;
+    expect(history.asks.map(({ value }: { value: number | null }) => value)).toEqual([200, null, 300]);
+    expect(history.bids).toEqual([]);
   });
 
   it('recommends other styles, never itself', async () => {

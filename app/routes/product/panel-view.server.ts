@@ -1,0 +1,140 @@
+import { redirect } from '@remix-run/node';
+import { offerRowView } from '#app/components/offer-row-view.ts';
+import { maxQuantity } from '#app/domain/bag.ts';
+import { conditionLabels } from '#app/domain/condition-label.ts';
+import { formatMoney, isLargePrice } from '#app/domain/money.ts';
+import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
+import { selectFrom, type Selection } from '#app/domain/product-selection.ts';
+import { regionName } from '#app/domain/region-name.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import type { Visitor } from '#app/server/visitor.server.ts';
+import type { Book, Offer } from '#contract/offer.ts';
+import type { Product } from '#contract/product.ts';
+import { tabs, withParam, withParams, type Choice } from './page-params.ts';
+
+/** Condition, size, the two prices, what may be done with them, and the book (2.3#9). */
+export function panelView(
+  product: Product,
+  book: Book,
+  choice: Choice,
+  viewer: ActingViewer,
+  visitor: Visitor,
+  url: URL,
+) {
+  const { language } = visitor.preferences;
+  const t = translator(language, 'product');
+  const now = new Date();
+  const chosen = selectFrom(book.cells, choice, { sizeOrder: product.sizes });
+  // A condition nobody asks in any more, and a size the style does not have, leave the address (4#55).
+  if (choice.condition && chosen.condition !== choice.condition)
+    throw redirect(withParam(url, 'condition', null));
+  if (choice.size && !product.sizes.includes(choice.size)) throw redirect(withParam(url, 'size', null));
+  // A size of the style without an ask stays chosen: a bid may be placed on it.
+  const size = choice.size ?? chosen.size;
+  const context = {
+    language,
+    now,
+    t,
+    regionName: regionName(visitor.preferences.region, language),
+    viewerId: viewer.session === 'LoggedIn' ? viewer.id : null,
+  };
+  const money = (amount: number | null) => formatMoney(amount, book.currency, language);
+  const standing = new Map(book.cells.filter((cell) => cell.askCount > 0).map((cell) => [cell.condition, 0]));
+  for (const cell of book.cells) {
+    if (standing.has(cell.condition))
+      standing.set(cell.condition, (standing.get(cell.condition) ?? 0) + cell.askCount);
+  }
+  const lowestIn = (of: string) => chosen.sizes.find(({ value }) => value === of)?.lowestAsk ?? null;
+  return {
+    condition: chosen.condition,
+    size,
+    missing: size === null ? chosen.missing : withoutSize(chosen.missing),
+    conditions: [
+      {
+        href: withParam(url, 'condition', null),
+        label: t('all'),
+        count: total([...standing.values()]),
+        current: !chosen.condition,
+      },
+      ...chosen.conditions.map(({ value, count, selected }) => ({
+        href: withParams(url, {
+          condition: value,
+          ...(hasSize(book, value, choice.size) ? {} : { size: null }),
+        }),
+        label: conditionLabels[value],
+        count,
+        current: selected,
+      })),
+    ],
+    sizes: product.sizes.map((label) => ({
+      href: withParam(url, 'size', label === size ? null : label),
+      label,
+      price: money(lowestIn(label)),
+      current: label === size,
+      empty: lowestIn(label) === null,
+    })),
+    lowestAsk: money(book.asks[0]?.offerPrice ?? null),
+    highestBid: money(book.bids[0]?.offerPrice ?? null),
+    large: isLargePrice(book.asks[0]?.offerPrice, book.bids[0]?.offerPrice),
+    askFacts: book.asks[0] ? offerRowView(book.asks[0], product, context) : null,
+    bidFacts: book.bids[0] ? offerRowView(book.bids[0], product, context) : null,
+    ...takeable(book, viewer, language, now),
+    askCount: book.askCount,
+    bidCount: book.bidCount,
+    tab: choice.tab,
+    tabs: tabs.map((tab) => ({ tab, href: withParam(url, 'tab', tab === 'asks' ? null : tab) })),
+    all: choice.all,
+    showAll: withParam(url, 'all', '1'),
+    asks: book.asks.map((offer) => offerRowView(offer, product, context)),
+    bids: book.bids.map((offer) => offerRowView(offer, product, context)),
+    depth: depthRows(book, money),
+  };
+}
+export type ProductPanel = ReturnType<typeof panelView>;
+
+/** What one press buys, puts into the bag or sells; the price is said where it is not the one above the button. */
+function takeable(book: Book, viewer: ActingViewer, language: string, now: Date) {
+  const price = (offer: Offer, best: Offer | undefined) => ({
+    price: formatMoney(offer.offerPrice, book.currency, language),
+    other: best !== undefined && best.offerPrice !== offer.offerPrice,
+  });
+  const buys = book.toBuy && actionsFor(book.toBuy, viewer, now);
+  // What the button buys is what the bag gets, also where something that must be talked about is cheaper.
+  const bag = book.toBuy ?? book.toBag;
+  return {
+    buy:
+      book.toBuy && (buys?.buyNow || buys?.shop)
+        ? { offerId: book.toBuy.id, external: buys.shop, ...price(book.toBuy, book.asks[0]) }
+        : null,
+    bag: bag && actionsFor(bag, viewer, now).addToBag ? { offerId: bag.id, most: maxQuantity(bag) } : null,
+    sell:
+      book.toSell && actionsFor(book.toSell, viewer, now).sellNow
+        ? { offerId: book.toSell.id, ...price(book.toSell, book.bids[0]) }
+        : null,
+  };
+}
+
+/** What is still missing once a size is chosen. */
+function withoutSize(missing: Selection['missing']): Selection['missing'] {
+  return missing === 'both' || missing === 'condition' ? 'condition' : null;
+}
+
+/** Whether a condition has the chosen size; a change to one that has not drops it (4#55). */
+function hasSize(book: Book, condition: string, size: string | undefined): boolean {
+  return (
+    !size ||
+    book.cells.some((cell) => cell.condition === condition && cell.size === size && cell.askCount > 0)
+  );
+}
+
+/** Asks above, bids below, dearest first. */
+function depthRows(book: Book, money: (amount: number) => string) {
+  const asks = [...book.depth.asks].sort((a, b) => b.price - a.price);
+  const bids = [...book.depth.bids].sort((a, b) => b.price - a.price);
+  return [
+    ...asks.map(({ price, count }) => ({ price: money(price), asks: count, bids: 0 })),
+    ...bids.map(({ price, count }) => ({ price: money(price), asks: 0, bids: count })),
+  ];
+}
+
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
