@@ -4,6 +4,7 @@ import type { ShellData } from '#app/components/shell/shell-props.ts';
 import { guestCount } from '#app/domain/guest-bag.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { env } from '#app/server/env.server.ts';
 import { clearFlashCookie, readFlash } from '#app/server/flash.server.ts';
 import { readGuestBag } from '#app/server/guest-bag.server.ts';
 import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
@@ -49,6 +50,8 @@ export async function loadRoot(args: LoaderFunctionArgs) {
       shell,
       flash,
       language: preferences.language,
+      /** For addresses that leave the site: canonical, Open Graph. */
+      origin: env().PUBLIC_ORIGIN ?? new URL(request.url).origin,
       lite: request.headers.get('save-data') === 'on',
       messages: messagesFor(preferences.language, ['common']),
     },

@@ -2,14 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '#app/paths.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
+import { pageMeta } from '../page-meta.ts';
 import { DesignerPage } from './components/DesignerPage.tsx';
 import { loadDesigner } from './designer-page.server.ts';
 
 // The same page for the gender last chosen; search engines are told the gendered address (A2).
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  ...(data ? [{ tagName: 'link', rel: 'canonical', href: data.canonical }] : []),
-];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { preferences } = await getVisitor(args);

@@ -6,10 +6,11 @@ import { paths } from '#app/paths.ts';
 import { notFoundPage, requireGender } from '#app/server/guards.server.ts';
 import { categoriesOf } from '#app/server/reference.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
+import { pageMeta } from '../page-meta.ts';
 import { ListPage } from './components/ListPage.tsx';
 import { loadList } from './list.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const gender = requireGender(args.params.gender);

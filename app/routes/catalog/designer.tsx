@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '#app/paths.ts';
 import { requireGender } from '#app/server/guards.server.ts';
+import { pageMeta } from '../page-meta.ts';
 import { DesignerPage } from './components/DesignerPage.tsx';
 import { loadDesigner } from './designer-page.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const gender = requireGender(args.params.gender);

@@ -8,13 +8,11 @@ import { homeImagesOf } from '#app/server/reference.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'description', content: data?.description },
-];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await getVisitor(args);

@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
+import { pageMeta } from '../page-meta.ts';
 import { MarketplacePage } from './components/MarketplacePage.tsx';
 import { loadList } from './list.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = (await getVisitor(args)).preferences;

@@ -8,10 +8,11 @@ import { readRecentSearches, rememberSearch } from '#app/server/recent-searches.
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { chipClass } from '#app/ui/Chip.tsx';
 import type { Gender } from '#contract/primitives.ts';
+import { pageMeta } from '../page-meta.ts';
 import { ListPage } from './components/ListPage.tsx';
 import { loadList } from './list.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language, gender: chosen } = (await getVisitor(args)).preferences;

@@ -16,16 +16,14 @@ import { Picture, pictureSource } from '#app/ui/Picture.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { Gender } from '#contract/primitives.ts';
+import { pageMeta } from '../page-meta.ts';
 import { LoadMore, type PageOfCards } from './components/LoadMore.tsx';
 import { loadShoppingHome, type ShoppingHomeView } from './shopping-home.server.ts';
 
 /** Where the outfit stands among ten cards. */
 const PROMO_AT = 6;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'description', content: page?.description },
-];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadShoppingHome(args);

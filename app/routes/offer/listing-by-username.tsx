@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getUserByUsername } from '#app/api/user.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
+import { pageMeta } from '../page-meta.ts';
 import { Listing } from './components/Listing.tsx';
 import { loadListing } from './listing-page.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await getVisitor(args);

@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { getUser } from '#app/api/user.server.ts';
 import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
+import { pageMeta } from '../page-meta.ts';
 import { Listing } from './components/Listing.tsx';
 import { loadListing } from './listing-page.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const userId = requireId(args.params.userId);

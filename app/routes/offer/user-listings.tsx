@@ -21,10 +21,11 @@ import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { Empty } from '#app/ui/Empty.tsx';
 import type { OfferGroup } from '#contract/offer.ts';
+import { pageMeta } from '../page-meta.ts';
 
 const LISTINGS_PAGE = 24;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const userId = requireId(args.params.userId);

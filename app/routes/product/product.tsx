@@ -7,20 +7,18 @@ import { StyleCards } from '#app/components/StyleCards.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { About } from './components/About.tsx';
 import { BuyBar } from './components/BuyBar.tsx';
 import { History } from './components/History.tsx';
 import { OfferPanel } from './components/OfferPanel.tsx';
 import { loadProduct } from './product-page.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: data.title },
-        { name: 'description', content: data.product.description.slice(0, 160) },
-        { tagName: 'link', rel: 'canonical', href: data.canonical },
-      ]
-    : [{ title: 'Offcut' }];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(
+    args,
+    args.data && { ...args.data, description: args.data.product.description, ogType: 'product' },
+  );
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);

@@ -1,0 +1,63 @@
+import type { MetaArgs, MetaDescriptor } from '@remix-run/node';
+
+/** What a public page says about itself to search engines and to those who share it. */
+export interface PageMeta {
+  /** As in the browser's tab: "… · Offcut". */
+  title: string;
+  description?: string | undefined;
+  /** Path of the picture for shared links, from `paths`; 1200 × 630. */
+  image?: string | undefined;
+  /** Says what the picture shows. */
+  imageAlt?: string | undefined;
+  ogType?: 'website' | 'product' | 'article';
+  /** Path, with its query, of the address this page is known by; none where it must not be indexed. */
+  canonical?: string | undefined;
+  noindex?: boolean;
+}
+
+const SUFFIX = ' · Offcut';
+const DESCRIPTION_MAX = 160;
+
+type Where = Pick<MetaArgs, 'location' | 'matches'>;
+
+/** The address people type, from the root loader; addresses that leave the site must be whole. */
+function originOf({ matches }: Pick<Where, 'matches'>): string {
+  const root = matches.find(({ id }) => id === 'root')?.data as { origin?: string } | undefined;
+  return root?.origin ?? '';
+}
+
+/** The head of a public page: title, description, canonical address, Open Graph and its cousin. */
+export function pageMeta(where: Where, page: PageMeta | undefined): MetaDescriptor[] {
+  if (!page) return [{ title: 'Offcut' }];
+  const origin = originOf(where);
+  const description = page.description && shorten(page.description);
+  const title = page.title.endsWith(SUFFIX) ? page.title.slice(0, -SUFFIX.length) : page.title;
+  const tags: MetaDescriptor[] = [
+    { title: page.title },
+    { property: 'og:site_name', content: 'Offcut' },
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: page.ogType ?? 'website' },
+    { property: 'og:url', content: origin + (page.canonical ?? where.location.pathname) },
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+  ];
+  if (description) {
+    tags.push({ name: 'description', content: description });
+    tags.push({ property: 'og:description', content: description });
+  }
+  if (page.canonical) tags.push({ tagName: 'link', rel: 'canonical', href: origin + page.canonical });
+  if (page.noindex) tags.push({ name: 'robots', content: 'noindex' });
+  if (page.image) {
+    tags.push({ property: 'og:image', content: origin + page.image });
+    tags.push({ property: 'og:image:width', content: '1200' });
+    tags.push({ property: 'og:image:height', content: '630' });
+    tags.push({ property: 'og:image:alt', content: page.imageAlt ?? title });
+  }
+  return tags;
+}
+
+/** At most 160 letters, cut between words. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= DESCRIPTION_MAX) return plain;
+  return `${plain.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, '')}…`;
+}
