@@ -20,7 +20,7 @@ const shop = process.env.LOOK_URL ? null : await startShop();
 const baseURL = process.env.LOOK_URL ?? shop.url;
 const browser = await chromium.launch({
   ...(existsSync(executablePath) ? { executablePath } : {}),
-  args: ['--no-sandbox'],
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 try {
   // The policy forbids the style with which screenshots hold animations still.
@@ -66,10 +66,9 @@ async function showLazyPictures(page) {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
     scrollTo(0, 0);
-    await Promise.all(
-      [...document.images]
-        .filter((image) => !image.complete)
-        .map((image) => image.decode().catch(() => null)),
-    );
+    // A picture that is not shown (a card's second one) never loads: nothing to wait for.
+    const shown = [...document.images].filter((image) => image.checkVisibility() && !image.complete);
+    const late = new Promise((resolve) => setTimeout(resolve, 5000));
+    await Promise.race([late, Promise.all(shown.map((image) => image.decode().catch(() => null)))]);
   });
 }
