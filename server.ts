@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { installGlobals, type ServerBuild } from '@remix-run/node';
 import { startBackend, type RunningBackend } from '#app/server/edge/backend-worker.ts';
 import { createEdge } from '#app/server/edge/create-edge.ts';
-import { remixPages } from '#app/server/edge/pages.ts';
+import { remixAnonymousPage, remixPages } from '#app/server/edge/pages.ts';
 import { staticFiles } from '#app/server/edge/static-files.ts';
 import { drainable, onStopSignal } from '#app/server/edge/stop-gracefully.ts';
 import { env, setApiUrl } from '#app/server/env.server.ts';
@@ -47,7 +47,11 @@ async function openApp() {
   }
   // Compiled, this file stands in build/ beside the app.
   const build = (await import(pathToFileURL(join(here, 'web/server/index.js')).href)) as ServerBuild;
-  return { assets: staticFiles(join(here, 'web/client')), pages: remixPages(build, 'production') };
+  return {
+    assets: staticFiles(join(here, 'web/client')),
+    pages: remixPages(build, 'production'),
+    anonymousPage: remixAnonymousPage(build, 'production'),
+  };
 }
 
 async function openBackend(): Promise<void> {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { env } from './server/env.server.ts';
 import { log } from './server/logger.server.ts';
 import { NonceContext } from './server/nonce.ts';
 import { preferenceCookiesOfUrl } from './server/preferences.server.ts';
@@ -21,7 +22,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   for (const cookie of await preferenceCookiesOfUrl(request)) headers.append('set-cookie', cookie);
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', cacheControl(status, remixContext, loadContext));
+  headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie, Save-Data');
   const nonce = loadContext.cspNonce;
 
   return new Promise((resolve, reject) => {
@@ -58,6 +61,16 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, ABORT_MS + 1000);
   });
+}
+
+/** Pages that say so in their `handle` may be kept by caches, when the edge found nothing personal in the request. */
+function cacheControl(status: number, remixContext: EntryContext, { anonymous }: AppLoadContext): string {
+  const leaf = remixContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const handle = remixContext.routeModules[leaf]?.handle as { forAnybody?: boolean } | undefined;
+  const seconds = env().PAGE_CACHE_SECONDS;
+  return anonymous && status === 200 && handle?.forAnybody && seconds > 0
+    ? `public, max-age=0, s-maxage=${seconds}, must-revalidate`
+    : 'private, no-cache';
 }
 
 /** Answers to the client's own navigation: the same cookies and the same caution with caches as pages. */

@@ -5,12 +5,20 @@ import autocannon from 'autocannon';
 
 const WARM_UP_SECONDS = 2;
 
-/** Requests a second and latencies of one address, after a warm-up, asked for as browsers do (Brotli). */
-export async function measureLoad(url, { connections, seconds }) {
+/**
+ * Requests a second and latencies of one address, after a warm-up, asked for as browsers do (Brotli). A `cookie` that
+ * is not the preferences' makes the shop render each page rather than give a kept one again.
+ */
+export async function measureLoad(url, { connections, seconds, cookie = '' }) {
   const options = {
     url,
     connections,
-    headers: { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150' },
+    headers: {
+      'accept-encoding': 'br',
+      accept: 'text/html',
+      'user-agent': 'Mozilla/5.0 Chrome/150',
+      ...(cookie ? { cookie } : {}),
+    },
   };
   await autocannon({ ...options, duration: WARM_UP_SECONDS });
   const result = await autocannon({ ...options, duration: seconds });

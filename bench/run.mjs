@@ -37,7 +37,7 @@ try {
   const first = await startShop({ dataDir, prefix, quiet: true });
   const firstSeconds = first.seconds;
   await first.stop();
-  const shop = await startShop({ dataDir, prefix, quiet: true });
+  const shop = await startShop({ dataDir, prefix, quiet: true, env: { PAGE_CACHE_SECONDS: '30' } });
   const memoryAtStart = residentMegabytes(shop.pid);
 
   const places = await findBrowsePlaces(async (path) => (await fetch(shop.url + path)).text());
@@ -50,10 +50,13 @@ try {
   const load = [];
   for (const { name, path } of places) {
     const html = bytes.find(({ page }) => page === name)['HTML kB'];
-    for (const connections of [1, 16]) {
-      const ours = await measureLoad(shop.url + path, { connections, seconds });
-      load.push({ page: name, connections, ...ours, 'ratio to bare': 0, html });
-      if (connections === 1) slow.push({ what: `page ${name}`, 'p99 ms': ours['p99 ms'] });
+    for (const kept of [false, true]) {
+      for (const connections of kept ? [16] : [1, 16]) {
+        const cookie = kept ? '' : 'visited=1';
+        const ours = await measureLoad(shop.url + path, { connections, seconds, cookie });
+        load.push({ page: kept ? `${name}, kept` : name, connections, ...ours, 'ratio to bare': 0, html });
+        if (connections === 1) slow.push({ what: `page ${name}`, 'p99 ms': ours['p99 ms'] });
+      }
     }
   }
   const memoryUnderLoad = residentMegabytes(shop.pid);

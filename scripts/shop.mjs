@@ -43,6 +43,8 @@ export async function startShop({ env = {}, port, dataDir, prefix = [], quiet = 
       PORT: String(chosenPort),
       DATA_DIR: folder,
       RATE_LIMIT_FACTOR: '1000',
+      // Kept pages are as old as this: tests change things and look at once.
+      PAGE_CACHE_SECONDS: '1',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       ...env,
     },

@@ -25,6 +25,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   /** How many proxies stand in front. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** How long anonymous pages are given again as they are; 0 turns that off. */
+  PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

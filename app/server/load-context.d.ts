@@ -11,5 +11,7 @@ declare module '@remix-run/server-runtime' {
     cspNonce?: string;
     requestId?: string;
     clientIp?: string;
+    /** The edge would keep this page for everybody with the same address and preferences (decision 0010). */
+    anonymous?: boolean;
   }
 }

@@ -10,6 +10,8 @@ import { pageMeta } from '../page-meta.ts';
 import { ListPage } from './components/ListPage.tsx';
 import { loadList } from './list.server.ts';
 
+export const handle = { forAnybody: true };
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {

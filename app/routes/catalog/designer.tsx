@@ -6,6 +6,8 @@ import { pageMeta } from '../page-meta.ts';
 import { DesignerPage } from './components/DesignerPage.tsx';
 import { loadDesigner } from './designer-page.server.ts';
 
+export const handle = { forAnybody: true };
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import { pageMeta } from '../page-meta.ts';
 
-export const handle = { withCategories: false };
+export const handle = { withCategories: false, forAnybody: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 

@@ -7,6 +7,8 @@ import { pageMeta } from '../page-meta.ts';
 import { MarketplacePage } from './components/MarketplacePage.tsx';
 import { loadList } from './list.server.ts';
 
+export const handle = { forAnybody: true };
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -23,6 +23,8 @@ import { loadShoppingHome, type ShoppingHomeView } from './shopping-home.server.
 /** Where the outfit stands among ten cards. */
 const PROMO_AT = 6;
 
+export const handle = { forAnybody: true };
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {

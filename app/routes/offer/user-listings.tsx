@@ -25,6 +25,8 @@ import { pageMeta } from '../page-meta.ts';
 
 const LISTINGS_PAGE = 24;
 
+export const handle = { forAnybody: true };
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -14,6 +14,8 @@ import { History } from './components/History.tsx';
 import { OfferPanel } from './components/OfferPanel.tsx';
 import { loadProduct } from './product-page.server.ts';
 
+export const handle = { forAnybody: true };
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(
     args,

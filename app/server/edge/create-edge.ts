@@ -7,6 +7,7 @@ import { forwardedHeaders } from './forwarded.ts';
 import { health, readiness } from './health.ts';
 import { bodyLimit, knownMethods, pathLimit, rateLimits } from './limits.ts';
 import { originCheck } from './origin-check.ts';
+import { pageCache, type PageCacheOptions } from './page-cache.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,15 +20,24 @@ export interface EdgeOptions {
   assets: RequestHandler;
   /** Answers pages: Remix. */
   pages: RequestHandler;
+  /** Renders pages that may be kept; without it none is. */
+  anonymousPage?: PageCacheOptions['render'] | undefined;
   /** Whether the process is on its way out; balancers then hear that it is not ready. */
   isStopping: () => boolean;
 }
 
 /** Everything between the socket and the app, in the order in which a request meets it. */
-export function createEdge({ settings, log, assets, pages, isStopping }: EdgeOptions): Express {
+export function createEdge({
+  settings,
+  log,
+  assets,
+  pages,
+  anonymousPage,
+  isStopping,
+}: EdgeOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  // Pages bring their own validators, if any; hashing each body here would cost more than it saves.
+  // Pages that are kept bring validators; hashing each body here would cost more than it saves.
   app.disable('etag');
   app.set('trust proxy', settings.TRUST_PROXY);
 
@@ -50,6 +60,7 @@ export function createEdge({ settings, log, assets, pages, isStopping }: EdgeOpt
   app.use(assets);
   app.use(trailingSlash);
   app.use(compression({ threshold: 1024, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
+  if (anonymousPage) app.use(pageCache({ render: anonymousPage, seconds: settings.PAGE_CACHE_SECONDS }));
   app.use(pages);
   app.use(lastResort(log));
   return app;
