@@ -6,9 +6,9 @@ import { pageMeta } from '../page-meta.ts';
 import { DesignerPage } from './components/DesignerPage.tsx';
 import { loadDesigner } from './designer-page.server.ts';
 
-// The same page for the gender last chosen; search engines are told the gendered address (A2).
 export const handle = { forAnybody: true };
 
+// The same page for the gender last chosen; search engines are told the gendered address (A2).
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
