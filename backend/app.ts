@@ -11,6 +11,7 @@ import { mountUpload } from './areas/account/upload-routes.ts';
 import { bindAuth } from './areas/auth/routes.ts';
 import { bindBag } from './areas/bag/routes.ts';
 import { bindCatalog } from './areas/catalog/routes.ts';
+import { bindSearch } from './areas/catalog/search-routes.ts';
 import { bindOffer } from './areas/offer/routes.ts';
 import { bindOrder } from './areas/order/routes.ts';
 import { bindPayment } from './areas/payment/routes.ts';
@@ -36,6 +37,7 @@ export function createRouter(): Router {
   bindAccount(router);
   bindUser(router);
   bindCatalog(router);
+  bindSearch(router);
   bindProduct(router);
   bindBag(router);
   bindOffer(router);

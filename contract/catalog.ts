@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { condition } from './offer-states.ts';
-import { amount, currencyCode, gender, id, page, paging, queryNumber, repeated } from './primitives.ts';
+import {
+  amount,
+  currencyCode,
+  gender,
+  id,
+  idParam,
+  page,
+  paging,
+  queryNumber,
+  repeated,
+} from './primitives.ts';
 
 /** Sorts of 4#21; absent means default (F15). */
 export const sort = z.enum([
@@ -61,12 +71,18 @@ export const spuCard = z.object({
     }),
   ),
   maxBids: z.array(z.object({ offerPrice: amount })),
+  /** Cheapest with shipping to the viewer's region (D6); null when nobody ships there. */
+  allInPrice: amount.nullable(),
   askCount: z.number().int().nonnegative(),
   bidCount: z.number().int().nonnegative(),
   favoriteId: id.nullable(),
   retailerDisplayName: z.string().nullable(),
 });
 export type SpuCard = z.output<typeof spuCard>;
+
+/** How far back a list goes (4#22); absent means all. */
+export const timeSpan = z.enum(['1m', '3m', '6m', '1y']);
+export type TimeSpan = z.infer<typeof timeSpan>;
 
 /** Filters of any list (C3). Prices are in the viewer's currency and bound the lowest ask. */
 export const listFilters = z.object({
@@ -76,13 +92,28 @@ export const listFilters = z.object({
   category: repeated(z.string().max(80)),
   subcategory: repeated(z.string().max(80)),
   condition: repeated(condition),
-  size: repeated(z.string().max(40)),
+  /**
+   * A size, or `{category}:{size}` (`shoes:42`), which binds styles of that category alone: "my sizes" are several of
+   * those, and leave categories without one as they are.
+   */
+  size: repeated(z.string().max(80)),
   color: repeated(z.string().max(40)),
   region: repeated(z.string().max(2)),
   lowestPrice: queryNumber.nonnegative().optional(),
   highestPrice: queryNumber.nonnegative().optional(),
   /** Only styles that a person (not an official retailer) offers (2.1#71, C4). */
   mp: z.enum(['1']).optional(),
+  /**
+   * Prices with shipping to the viewer's region (D6): price bounds, the price sorts and the price facet then speak of
+   * those. Styles that nobody ships there have none.
+   */
+  allin: z.enum(['1']).optional(),
+  /** Listed or bumped since; on the new-in list: released since. */
+  time: timeSpan.optional(),
+  /** The new-in list: newest releases first unless a sort is given. */
+  shelf: z.enum(['new']).optional(),
+  /** Id of a collection or trending list (C32, C33), in its own order unless a sort is given. */
+  list: idParam.optional(),
 });
 export type ListFilters = z.output<typeof listFilters>;
 
@@ -91,16 +122,41 @@ export const listQuery = listFilters.merge(paging).extend({ sort: sort.optional(
 const facetOption = z.object({ value: z.string(), name: z.string(), count: z.number().int().nonnegative() });
 export type FacetOption = z.output<typeof facetOption>;
 
+/** Filters that can be taken away one by one. */
+export const liftable = z.enum([
+  'keyword',
+  'gender',
+  'brand',
+  'category',
+  'subcategory',
+  'condition',
+  'size',
+  'color',
+  'region',
+  'price',
+  'mp',
+  'time',
+]);
+export type Liftable = z.infer<typeof liftable>;
+
 /** Counts per option under all other filters (3#18). */
 export const facets = z.object({
+  /** Under all filters. */
+  total: z.number().int().nonnegative(),
   brands: z.array(facetOption),
   categories: z.array(facetOption),
   subcategories: z.array(facetOption),
   conditions: z.array(facetOption),
   sizes: z.array(facetOption),
+  /** The same sizes by the first-level category they belong to; their values are `{category}:{size}`. */
+  sizeGroups: z.array(z.object({ category: z.string(), name: z.string(), sizes: z.array(facetOption) })),
   colors: z.array(facetOption),
   regions: z.array(facetOption),
+  /** Styles offered by people, were that asked for. */
+  marketplace: z.number().int().nonnegative(),
   price: z.object({ min: amount.nullable(), max: amount.nullable() }),
+  /** For each filter in use: how many styles there would be without it. */
+  lift: z.array(z.object({ filter: liftable, count: z.number().int().nonnegative() })),
 });
 export type Facets = z.output<typeof facets>;
 
@@ -133,26 +189,6 @@ export const listMarketplace = endpoint({
   answer: spuPage,
 });
 
-/** A search hit (3#6, 7/product#2); only `spu` exists so far. */
-export const searchHit = z.discriminatedUnion('type', [z.object({ type: z.literal('spu'), spu: spuCard })]);
-
-export const search = endpoint({
-  method: 'GET',
-  path: '/search',
-  access: 'optional',
-  summary: 'Search and filtered lists (7/product#2)',
-  query: listQuery,
-  answer: page(searchHit),
-});
-export const searchFilter = endpoint({
-  method: 'GET',
-  path: '/product/search/filter',
-  access: 'optional',
-  summary: 'Facets and counts of a filtered list (7/product#2)',
-  query: listFilters,
-  answer: facets,
-});
-
 const option = z.object({ value: z.string(), name: z.string() });
 const categoryOption = option.extend({ children: z.array(option) });
 export type CategoryOption = z.output<typeof categoryOption>;
@@ -174,6 +210,22 @@ export const listBrands = endpoint({
   answer: z.array(option.extend({ alias: z.string().nullable(), count: z.number().int() })),
 });
 export type BrandOption = z.output<typeof listBrands.answer>[number];
+
+export const listSizes = endpoint({
+  method: 'GET',
+  path: '/data/size',
+  access: 'public',
+  summary: 'Sizes that styles of a gender come in, by first-level category, small to large (7/data#1)',
+  query: z.object({ gender }),
+  answer: z.array(
+    z.object({
+      category: z.string(),
+      name: z.string(),
+      unit: z.string().nullable(),
+      sizes: z.array(z.string()),
+    }),
+  ),
+});
 
 export const getSettings = endpoint({
   method: 'GET',

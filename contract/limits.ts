@@ -15,6 +15,12 @@ export const BIO_MAX = 50;
 /** Days between two bumps of a listing (B7). */
 export const BUMP_INTERVAL_DAYS = 7;
 
+/** Saved filters of one person (B8), and the length of their names (B23). */
+export const SAVED_FILTERS_MAX = 20;
+export const SAVED_FILTER_NAME_MAX = 40;
+/** Styles in the search dropdown. */
+export const SUGGESTIONS = 10;
+
 /** Rate limits (G12): how many calls in how many seconds, counted per account and address. */
 export const rateLimits = {
   login: { max: 5, seconds: 15 * 60 },

@@ -7,6 +7,7 @@ import * as offer from './offer.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
 import * as product from './product.ts';
+import * as search from './search.ts';
 import * as user from './user.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -17,7 +18,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call by `area.name`; the backend must bind each of them, the OpenAPI document lists each of them. */
 export const registry: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries({ account, auth, bag, catalog, offer, order, payment, product, user }).flatMap(
+  Object.entries({ account, auth, bag, catalog, offer, order, payment, product, search, user }).flatMap(
     ([area, module]) =>
       Object.entries(module)
         .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))

@@ -2,6 +2,7 @@ import type { Visitor } from '#app/server/visitor.server.ts';
 import * as catalog from '#contract/catalog.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import type { Gender } from '#contract/primitives.ts';
+import * as calls from '#contract/search.ts';
 import { callApi } from './client.server.ts';
 
 type Shelf = QueryInput<typeof catalog.listRecommended>;
@@ -15,13 +16,13 @@ export const listMarketplace = (visitor: Visitor, query: Shelf) =>
 /** A filtered list or search as style cards. */
 export async function search(
   visitor: Visitor,
-  query: QueryInput<typeof catalog.search>,
+  query: QueryInput<typeof calls.search>,
 ): Promise<catalog.SpuPage> {
-  const found = await callApi(visitor, catalog.search, { query });
-  return { data: found.data.map((hit) => hit.spu), total: found.total };
+  const found = await callApi(visitor, calls.search, { query });
+  return { data: found.data.flatMap((hit) => (hit.type === 'spu' ? [hit.spu] : [])), total: found.total };
 }
-export const searchFacets = (visitor: Visitor, query: QueryInput<typeof catalog.searchFilter>) =>
-  callApi(visitor, catalog.searchFilter, { query });
+export const searchFacets = (visitor: Visitor, query: QueryInput<typeof calls.searchFilter>) =>
+  callApi(visitor, calls.searchFilter, { query });
 
 export const listCategories = (visitor: Visitor, gender: Gender) =>
   callApi(visitor, catalog.listCategories, { query: { gender } });

@@ -1,4 +1,5 @@
 import { discountPercent } from '#contract/money.ts';
+import { WORLDWIDE } from '#contract/primitives.ts';
 import { isLive, shownUsd, type DemoOffer } from './book.ts';
 import type { DemoSale } from './history.ts';
 import type { Style } from './styles.ts';
@@ -38,5 +39,23 @@ export function deriveColumns(style: Style, book: readonly DemoOffer[], sales: r
     discount:
       lowestIsNew && lowestAskUsd !== null ? (discountPercent(lowestAskUsd, style.retailUsd) ?? 0) : 0,
     lastSaleUsd: sales.at(-1)?.priceUsd ?? null,
+    allInUsd: allIn(asks),
   };
+}
+
+/** Cheapest with shipping per region that an ask names, US cents. */
+function allIn(asks: readonly DemoOffer[]): Record<string, number> {
+  const prices: Record<string, number> = {};
+  const regions = new Set(asks.flatMap((ask) => ask.shipping.map((entry) => entry.region)));
+  for (const region of regions) {
+    for (const ask of asks) {
+      const entry =
+        ask.shipping.find((one) => one.region === region) ??
+        ask.shipping.find((one) => one.region === WORLDWIDE);
+      if (!entry) continue;
+      const shipping = Math.ceil((entry.priceMinor * ask.priceUsd) / (ask.priceMinor * 100)) * 100;
+      prices[region] = Math.min(prices[region] ?? Infinity, shownUsd(ask) + shipping);
+    }
+  }
+  return prices;
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts';
 import {
   brands,
   categories as categoryTable,
+  collections,
   documents,
   rates,
   sizeCharts as sizeChartTable,
@@ -10,6 +11,7 @@ import {
 import { addresses, users } from '../db/schema/user.ts';
 import { advanceIdentity, insertRows } from './bulk.ts';
 import { categories } from './categories.ts';
+import { collectionRows } from './collections.ts';
 import { designers } from './designers.ts';
 import { dayOf } from './history.ts';
 import { demoAddresses, type Person } from './people.ts';
@@ -41,6 +43,7 @@ export async function insertReference(tx: Tx, now: Date): Promise<void> {
     designers.map(({ slug, name, alias }, index) => ({ id: index + 1, slug, name, alias })),
   );
   await advanceIdentity(tx, brands);
+  await insertRows(tx, collections, collectionRows(now));
   await insertRows(tx, documents, [
     { key: 'settings', value: settings },
     {

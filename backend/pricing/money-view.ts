@@ -24,6 +24,8 @@ export function currencySymbol(currency: string): string {
 /** Money as one viewer sees it. Minor units in, decimals of the viewer's currency out (D1–D3). */
 export interface MoneyView {
   currency: string;
+  /** Region that things would be sent to: prices with shipping are of it. */
+  region: string;
   symbol: string;
   rates: Rates;
   /** Null when no rate is known (D9). The viewer's own currency stays exact, another one is rounded (D3). */
@@ -36,7 +38,7 @@ export interface MoneyView {
   toUsd: (amount: number) => number | null;
 }
 
-export function moneyView(viewer: Pick<Viewer, 'currency'>, rates: Rates): MoneyView {
+export function moneyView(viewer: Pick<Viewer, 'currency' | 'region'>, rates: Rates): MoneyView {
   // A currency we have no rate for cannot be shown; dollars can.
   const currency = rates[viewer.currency] ? viewer.currency : 'USD';
   const price: MoneyView['price'] = (minor, from) => {
@@ -46,6 +48,7 @@ export function moneyView(viewer: Pick<Viewer, 'currency'>, rates: Rates): Money
   };
   return {
     currency,
+    region: viewer.region,
     symbol: currencySymbol(currency),
     rates,
     price,

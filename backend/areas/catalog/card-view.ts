@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { spuCard } from '#contract/catalog.ts';
 import { spus } from '../../db/schema/catalog.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
+import { allInOf } from './all-in.ts';
 
 type SpuRow = typeof spus.$inferSelect;
 const all = getTableColumns(spus);
@@ -33,6 +34,7 @@ export const cardColumns = {
   bidCount: all.bidCount,
   askSizes: all.askSizes,
   discount: all.discount,
+  allInUsd: all.allInUsd,
 } as const;
 
 export type CardRow = Pick<SpuRow, keyof typeof cardColumns>;
@@ -71,6 +73,7 @@ export function toSpuCard(row: CardRow, money: MoneyView): z.input<typeof spuCar
         ? []
         : [{ offerPrice: lowestAsk, showDiscount: discount !== null, discountPercentage: discount }],
     maxBids: highestBid === null ? [] : [{ offerPrice: highestBid }],
+    allInPrice: money.fromUsd(allInOf(row.allInUsd, money.region)),
     askCount: row.askCount,
     bidCount: row.bidCount,
     // Favourites are not part of this shop yet; nobody has one.

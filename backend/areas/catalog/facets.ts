@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import type { FacetCounts } from './facet-queries.ts';
 import type { Choice, StyleFilter } from './filters.ts';
+import { qualifiedSizes } from './qualified-sizes.ts';
 import { brandNames, categoryNames, settingsDocument } from './reference.ts';
 import { compareSizes } from './size-order.ts';
 
@@ -21,6 +22,7 @@ export async function toFacets(
   counts: FacetCounts,
   filter: StyleFilter,
   money: MoneyView,
+  lift: Facets['lift'],
 ): Promise<Facets> {
   const [brands, categories, settings] = await Promise.all([
     brandNames(db, now),
@@ -28,13 +30,32 @@ export async function toFacets(
     settingsDocument(db, now),
   ]);
   const regionNames = new Map(settings?.regions.map((row) => [row.code, row.region]));
+  const { plain, byCategory } = qualifiedSizes(filter.size);
   const options = (choice: Choice, nameOf: (value: string) => string, max = Infinity) =>
-    toOptions(counts[choice], filter[choice], nameOf, max);
+    toOptions(counts[choice], choice === 'size' ? plain : filter[choice], nameOf, max);
+  const sizesOf = (category: string) =>
+    toOptions(
+      counts.sizesOf.get(category) ?? new Map<string, number>(),
+      byCategory.get(category) ?? [],
+      (size) => size,
+      SIZES_MAX,
+    );
   const categoryName = (key: string) => categories.get(key)?.name ?? key;
-  const byPlace = (a: FacetOption, b: FacetOption) =>
-    (categories.get(a.value)?.place ?? Infinity) - (categories.get(b.value)?.place ?? Infinity) ||
-    byName(a, b);
+  const placeOf = (key: string) => categories.get(key)?.place ?? 1e9;
+  const byPlace = (a: FacetOption, b: FacetOption) => placeOf(a.value) - placeOf(b.value) || byName(a, b);
   return {
+    total: counts.total,
+    marketplace: counts.marketplace,
+    lift,
+    sizeGroups: [...new Set([...counts.sizesOf.keys(), ...byCategory.keys()])]
+      .map((category) => ({
+        category,
+        name: categoryName(category),
+        sizes: sizesOf(category)
+          .sort((a, b) => compareSizes(a.value, b.value))
+          .map((size) => ({ ...size, value: `${category}:${size.value}` })),
+      }))
+      .sort((a, b) => placeOf(a.category) - placeOf(b.category) || byName(a, b)),
     brands: options('brand', (slug) => brands.get(slug) ?? slug, BRANDS_MAX).sort(byName),
     categories: options('category', categoryName).sort(byPlace),
     subcategories: options('subcategory', categoryName).sort(byPlace),
@@ -48,8 +69,7 @@ export async function toFacets(
   };
 }
 
-const byName = (a: FacetOption, b: FacetOption) =>
-  a.name.localeCompare(b.name, 'en') || (a.value < b.value ? -1 : 1);
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 function toOptions(
   counts: ReadonlyMap<string, number>,

@@ -1,7 +1,10 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { gender as genderSchema } from '#contract/primitives.ts';
+import { gender as genderSchema, type Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { brands, categories, documents, sizeCharts, spus } from '../../db/schema/catalog.ts';
+import { offers } from '../../db/schema/trade.ts';
+import { users } from '../../db/schema/user.ts';
+import { liveOffer, visibleOwner } from '../offer/live.ts';
 import { cardColumns, type CardRow } from './card-view.ts';
 import { whereOf, type StyleFilter } from './filters.ts';
 import type { OrderPart } from './ordering.ts';
@@ -55,7 +58,7 @@ export function pageStatement(filter: StyleFilter, part: OrderPart, { pageStart,
     select ${spus.id} as id, ${part.key} as key from ${spus} where ${and(whereOf(of), part.where)}
     order by ${part.key} ${part.direction}, ${spus.id} desc nulls last limit ${limit}`;
   const indexed = filter.brand.length > 0 || (filter.marketplace && part.marketplaceIndexed);
-  if (filter.gender || filter.keyword || indexed) {
+  if (filter.gender || filter.keyword || filter.ids || filter.status !== 'Available' || indexed) {
     return sql`${first(filter, pageLimit)} offset ${pageStart}`;
   }
   const each = genderSchema.options.map(
@@ -125,4 +128,31 @@ export function allSizeCharts(db: Db) {
 export async function findDocument(db: Db, key: string): Promise<unknown> {
   const [row] = await db.select().from(documents).where(eq(documents.key, key));
   return row?.value ?? null;
+}
+
+/** Sizes that a gender's available styles come in, by first-level category and unit. */
+export async function sizesInUse(
+  db: Db,
+  gender: Gender,
+): Promise<{ category: string; unit: string | null; sizes: string[] }[]> {
+  const { rows } = (await db.execute(sql`
+    select category1 as category, size_unit as unit, array_agg(distinct size) as sizes
+    from (select distinct category1, size_unit, sizes from ${spus} where status = 'Available' and gender = ${gender}) s,
+      unnest(sizes) as size
+    group by 1, 2`)) as unknown as { rows: { category: string; unit: string | null; sizes: string[] }[] };
+  return rows;
+}
+
+/** Live asks of some styles, cheapest first, with their owners. */
+export function asksOf(db: Db, spuIds: readonly number[], now: Date) {
+  if (spuIds.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      offer: offers,
+      owner: { id: users.id, username: users.username, avatarUrl: users.avatarUrl, status: users.status },
+    })
+    .from(offers)
+    .innerJoin(users, eq(users.id, offers.userId))
+    .where(and(inArray(offers.spuId, [...spuIds]), eq(offers.type, 'ask'), liveOffer(now), visibleOwner()))
+    .orderBy(asc(offers.priceUsd), asc(offers.id));
 }

@@ -6,34 +6,32 @@ import { moneyView } from '../../pricing/money-view.ts';
 import { getRates } from '../../pricing/rates.ts';
 import * as service from './service.ts';
 
-async function contextOf(viewer: Viewer, deps: Deps): Promise<service.ListContext> {
+/** Whose list it is: what of a call its lists depend on. */
+export async function listContextOf(viewer: Viewer, deps: Deps): Promise<service.ListContext> {
   const { db } = deps.database;
   const now = deps.clock();
   return { db, now, money: moneyView(viewer, await getRates(db, now)), anonymous: viewer.user === null };
 }
 
-/** Lists, search, facets and reference data (7/product#1, 7/product#2, 7/data#1). */
+/** Lists and reference data (7/product#1, 7/data#1). */
 export function bindCatalog(router: Router): void {
   router.on(catalog.listRecommended, async ({ query, viewer, deps }) =>
-    service.listRecommended(await contextOf(viewer, deps), query),
+    service.listRecommended(await listContextOf(viewer, deps), query),
   );
   router.on(catalog.listNew, async ({ query, viewer, deps }) =>
-    service.listNew(await contextOf(viewer, deps), query),
+    service.listNew(await listContextOf(viewer, deps), query),
   );
   router.on(catalog.listMarketplace, async ({ query, viewer, deps }) =>
-    service.listMarketplace(await contextOf(viewer, deps), query),
-  );
-  router.on(catalog.search, async ({ query, viewer, deps }) =>
-    service.search(await contextOf(viewer, deps), query),
-  );
-  router.on(catalog.searchFilter, async ({ query, viewer, deps }) =>
-    service.searchFilter(await contextOf(viewer, deps), query),
+    service.listMarketplace(await listContextOf(viewer, deps), query),
   );
   router.on(catalog.listCategories, ({ query, deps }) =>
     service.listCategories(deps.database.db, deps.clock(), query.gender),
   );
   router.on(catalog.listBrands, ({ query, deps }) =>
     service.listBrands(deps.database.db, deps.clock(), query.gender),
+  );
+  router.on(catalog.listSizes, ({ query, deps }) =>
+    service.listSizes(deps.database.db, deps.clock(), query.gender),
   );
   router.on(catalog.getSettings, ({ deps }) => service.getSettings(deps.database.db, deps.clock()));
   router.on(catalog.getSizeChart, ({ query, deps }) =>

@@ -2,26 +2,28 @@ import type { CategoryOption, Facets, ListFilters, Sort, SpuPage } from '#contra
 import type { AnswerInput } from '#contract/endpoint.ts';
 import type * as calls from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
+import type * as searchCalls from '#contract/search.ts';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import { kept } from '../../kept.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from './card-view.ts';
-import { countInTable, keywordIds } from './facet-counts.ts';
-import { countFacets, type FacetCounts } from './facet-queries.ts';
+import { countFacets } from './facet-queries.ts';
 import { toFacets } from './facets.ts';
-import { everything, styleFilter, type StyleFilter } from './filters.ts';
-import { newestFirst, orderOf, type OrderPart } from './ordering.ts';
-import { cardsOf, COUNT_CAP, countStyles, pageIds, type Paging } from './queries.ts';
+import { everything, type StyleFilter } from './filters.ts';
+import { readListRequest } from './list-request.ts';
+import { partsOf, type ListSort } from './ordering.ts';
+import { cardsOf, COUNT_CAP, countStyles, pageIds, sizesInUse, type Paging } from './queries.ts';
 import {
   bannerOf,
   brandRows,
+  categoryNames,
   categoryRows,
   homeImages,
   settingsDocument,
   sizeChartRows,
 } from './reference.ts';
-import { readStyleTable } from './style-table.ts';
+import { compareSizes } from './size-order.ts';
 
 /** What a list depends on besides its filters. */
 export interface ListContext {
@@ -37,35 +39,38 @@ const ofShelf = (shelf: Shelf): StyleFilter => ({ ...everything, gender: shelf.g
 
 /** Recommended styles: the most popular first (7/product#1, F15). */
 export const listRecommended = (ctx: ListContext, shelf: Shelf) =>
-  listStyles(ctx, ofShelf(shelf), orderOf('Featured', ''), shelf);
+  listStyles(ctx, ofShelf(shelf), 'Featured', shelf);
 
 /** New in: the latest releases first. */
-export const listNew = (ctx: ListContext, shelf: Shelf) =>
-  listStyles(ctx, ofShelf(shelf), newestFirst, shelf);
+export const listNew = (ctx: ListContext, shelf: Shelf) => listStyles(ctx, ofShelf(shelf), 'New', shelf);
 
 /** What people, not official retailers, offer, latest first (2.1#71). */
 export const listMarketplace = (ctx: ListContext, shelf: Shelf) =>
-  listStyles(ctx, { ...ofShelf(shelf), marketplace: true }, orderOf('Latest', ''), shelf);
+  listStyles(ctx, { ...ofShelf(shelf), marketplace: true }, 'Latest', shelf);
 
-/** A filtered, sorted list; without a sort the most relevant first for a keyword, else Featured (4#23, F15). */
+/** A filtered, sorted list as style cards; throws 404 for a collection that does not exist. */
 export async function search(
   ctx: ListContext,
   query: ListFilters & Paging & { sort?: Sort | undefined },
-): Promise<AnswerInput<typeof calls.search>> {
-  const filter = styleFilter(query, ctx.money);
-  const sort = query.sort ?? (filter.keyword ? 'MostRelevant' : 'Featured');
-  const page = await listStyles(ctx, filter, orderOf(sort, filter.keyword), query);
-  return { data: page.data.map((spu) => ({ type: 'spu' as const, spu })), total: page.total };
+): Promise<AnswerInput<typeof searchCalls.search>> {
+  const { filter, sort } = await readListRequest(ctx.db, ctx.now, ctx.money, query);
+  const page = await listStyles(ctx, filter, sort, query);
+  return {
+    data: page.data.map((spu) => ({ type: 'spu' as const, spu })),
+    total: page.total,
+    didYouMean: null,
+    ignored: [],
+  };
 }
 
 async function listStyles(
   ctx: ListContext,
   filter: StyleFilter,
-  order: OrderPart[],
+  sort: ListSort,
   paging: Paging,
 ): Promise<SpuPage> {
   const { db, money } = ctx;
-  const ids = await pageIds(db, filter, order, paging);
+  const ids = await pageIds(db, filter, partsOf(sort, filter), paging);
   const [rows, total] = await Promise.all([cardsOf(db, ids), totalOf(ctx, filter, paging, ids.length)]);
   return { data: rows.map((row) => toSpuCard(row, money)), total };
 }
@@ -79,41 +84,57 @@ async function totalOf(
 ): Promise<number> {
   const seen = paging.pageStart + found;
   if (found < paging.pageLimit && (found > 0 || paging.pageStart === 0)) return Math.min(seen, COUNT_CAP);
-  const total = await kept(
-    ctx.db,
-    ctx.now,
-    'totals',
-    JSON.stringify(filter),
-    () => countStyles(ctx.db, filter),
-    {
-      fresh: !ctx.anonymous,
-    },
-  );
+  const total = await countList(ctx, filter);
   return found > 0 ? Math.max(total, Math.min(seen, COUNT_CAP)) : total;
 }
 
-/**
- * Facets of a filtered list, each counted under all other filters (3#18): for visitors of the styles as they were up to
- * two minutes ago, for people, who may have changed one, of the styles as they are.
- */
-export async function searchFilter(ctx: ListContext, filters: ListFilters): Promise<Facets> {
-  const { db, now, money } = ctx;
-  const filter = styleFilter(filters, money);
-  const counts = ctx.anonymous ? await keptCounts(db, now, filter) : await countFacets(db, filter);
-  return toFacets(db, now, counts, filter, money);
+/** How many styles a filter leaves, exact up to the cap. */
+export function countList(ctx: ListContext, filter: StyleFilter): Promise<number> {
+  return kept(ctx.db, ctx.now, 'totals', JSON.stringify(filter), () => countStyles(ctx.db, filter), {
+    fresh: !ctx.anonymous,
+  });
 }
 
-async function keptCounts(db: Db, now: Date, filter: StyleFilter): Promise<FacetCounts> {
-  const { gender, keyword, marketplace } = filter;
-  const [styles, ids] = await Promise.all([
-    kept(db, now, 'styles', '', () => readStyleTable(db)),
-    keyword
-      ? kept(db, now, 'keywords', JSON.stringify([gender, keyword, marketplace]), () =>
-          keywordIds(db, filter),
-        )
-      : null,
+/** Facets of a filtered list, each counted under all other filters (3#18), and what lifting each filter would give. */
+export async function searchFilter(
+  ctx: ListContext,
+  filters: ListFilters,
+  status: StyleFilter['status'] = 'Available',
+): Promise<Facets> {
+  const { db, now, money } = ctx;
+  const { filter } = await readListRequest(db, now, money, filters);
+  filter.status = status;
+  const counts = await countFacets(db, filter);
+  const lift: Facets['lift'] = [...counts.lift].map(([name, count]) => ({ filter: name, count }));
+  if (filter.keyword)
+    lift.unshift({ filter: 'keyword', count: await countList(ctx, { ...filter, keyword: '' }) });
+  if (filters.gender)
+    lift.unshift({ filter: 'gender', count: await countList(ctx, { ...filter, gender: null }) });
+  return toFacets(db, now, counts, filter, money, lift);
+}
+
+/** Sizes that styles of a gender come in, per first-level category in menu order, small to large. */
+export async function listSizes(
+  db: Db,
+  now: Date,
+  gender: Gender,
+): Promise<AnswerInput<typeof calls.listSizes>> {
+  const [rows, names] = await Promise.all([
+    kept(db, now, 'sizes', gender, () => sizesInUse(db, gender), { unless: (found) => found.length === 0 }),
+    categoryNames(db, now),
   ]);
-  return countInTable(styles, filter, ids);
+  return rows
+    .map(({ category, unit, sizes }) => ({
+      category,
+      unit,
+      name: names.get(category)?.name ?? category,
+      sizes: [...sizes].sort(compareSizes),
+    }))
+    .sort(
+      (a, b) =>
+        (names.get(a.category)?.place ?? Infinity) - (names.get(b.category)?.place ?? Infinity) ||
+        (a.unit ?? '').localeCompare(b.unit ?? ''),
+    );
 }
 
 /** The category tree of a gender (3#18). */

@@ -1,5 +1,6 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { activeStatuses } from '#contract/offer-states.ts';
+import { WORLDWIDE } from '#contract/primitives.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { pricePoints, spus } from '../../db/schema/catalog.ts';
 import { offers } from '../../db/schema/trade.ts';
@@ -49,7 +50,8 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
         when d.highest_bid > coalesce(${spus.highestBidUsd}, d.highest_bid - 1) then ${at}
         else ${spus.highestBidAt} end,
       discount = d.discount,
-      last_sale_usd = d.last_sale
+      last_sale_usd = d.last_sale,
+      all_in_usd = d.all_in
     from (
       select
         s.id,
@@ -69,7 +71,8 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
           else 0 end as discount,
         b.highest as highest_bid,
         coalesce(b.count, 0)::int as bid_count,
-        (select price_usd from sales where sales.spu_id = s.id order by sold_at desc, sales.id desc limit 1) as last_sale
+        (select price_usd from sales where sales.spu_id = s.id order by sold_at desc, sales.id desc limit 1) as last_sale,
+        coalesce(c.prices, '{}') as all_in
       from ${spus} s
       left join lateral (
         select
@@ -89,6 +92,28 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
         from ${offers} o join users u on u.id = o.user_id
         where o.spu_id = s.id and o.type = 'bid' and ${live(at)}
       ) b on true
+      left join lateral (
+        -- Per region that any ask names, the cheapest of all asks that go there, with shipping; for all others those
+        -- that go everywhere (D5, D6).
+        select jsonb_object_agg(region, cents) as prices from (
+          select named.region, min(asks.price + coalesce(
+            (asks.shipping -> named.region)::bigint, (asks.shipping -> ${WORLDWIDE})::bigint)) as cents
+          from (
+            select ${shown} as price, (
+              select jsonb_object_agg(entry ->> 'region', ${shippingUsd})
+              from jsonb_array_elements(o.shipping) entry
+            ) as shipping
+            from ${offers} o join users u on u.id = o.user_id
+            where o.spu_id = s.id and o.type = 'ask' and ${live(at)}
+          ) asks
+          cross join (
+            select distinct entry ->> 'region' as region
+            from ${offers} o join users u on u.id = o.user_id, jsonb_array_elements(o.shipping) entry
+            where o.spu_id = s.id and o.type = 'ask' and ${live(at)}
+          ) named
+          group by named.region
+        ) cheapest where cents is not null
+      ) c on true
       where s.id in ${ids}
     ) d
     where ${spus.id} = d.id
@@ -111,6 +136,11 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
 /** A price of another currency as a dollar shopper reads it (D3), so that cards and the book say the same. */
 const shown = sql.raw(
   `case when o.currency = 'USD' or o.price_usd < 1000 then o.price_usd else round(o.price_usd / 100.0)::bigint * 100 end`,
+);
+
+/** Shipping at the rate the offer was written at, rounded up to the whole dollar (9#13). */
+const shippingUsd = sql.raw(
+  `ceil((entry ->> 'priceMinor')::numeric * o.price_usd / (o.price_minor * 100.0))::bigint * 100`,
 );
 
 /** `liveOffer` and `visibleOwner` for the aliases `o` and `u` of the statement above. */

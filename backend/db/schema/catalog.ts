@@ -119,6 +119,8 @@ export const spus = pgTable(
     /** Rounded-up percent off retail where the lowest ask is brand new, else 0 (9#13). */
     discount: integer('discount').notNull().default(0),
     lastSaleUsd: minor('last_sale_usd'),
+    /** Cheapest with shipping, US cents: per region that an ask names, and for everywhere else (`Worldwide`) (D6). */
+    allInUsd: jsonb('all_in_usd').$type<Record<string, number>>().notNull().default({}),
   },
   (t) => [
     index('spus_featured')
@@ -156,8 +158,62 @@ export const spus = pgTable(
       .where(sql`status = 'Available'`),
     index('spus_search').using('gin', t.searchText),
     index('spus_style_id').on(t.styleId),
+    index('spus_thumbnail').on(t.thumbnail, t.popularity.desc()),
+    index('spus_unclassified')
+      .on(t.latestAt.desc(), t.id.desc())
+      .where(sql`status = 'Unclassified'`),
   ],
 );
+
+/**
+ * Which styles changed, and in which transaction: how a process keeps its index of them up to date. Written by triggers
+ * on `spus` (see the migration), never by hand.
+ */
+export const spuChanges = pgTable(
+  'spu_changes',
+  {
+    spuId: bigId('spu_id').primaryKey(),
+    transaction: bigId('transaction').notNull(),
+  },
+  (t) => [index('spu_changes_transaction').on(t.transaction)],
+);
+
+/** Filters of a list as they are stored: names and values of C3. */
+export type StoredFilters = Partial<
+  Record<'gender' | 'keyword' | 'highestPrice' | 'lowestPrice' | 'mp', string> &
+    Record<'brand' | 'category' | 'subcategory' | 'condition' | 'size' | 'color', string[]>
+>;
+
+/** Lists with an address of their own: put together by hand, or computed (C32, C33). One of `filters` and `spuIds`. */
+export const collections = pgTable(
+  'collections',
+  {
+    id: bigId('id').primaryKey().generatedByDefaultAsIdentity(),
+    key: text('key').notNull(),
+    kind: text('kind').$type<'curated' | 'trending'>().notNull(),
+    /** Null: for both. */
+    gender: text('gender').$type<Gender>(),
+    title: text('title').notNull(),
+    text: text('text').notNull().default(''),
+    coverImage: text('cover_image'),
+    filters: jsonb('filters').$type<StoredFilters>(),
+    /** In the order they are shown in. */
+    spuIds: bigId('spu_ids').array(),
+    position: integer('position').notNull().default(0),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('collections_key').on(t.key)],
+);
+
+/** What a catalogue picture looks like, computed from its pixels: what image search compares (F12). */
+export const pictureDescriptors = pgTable('picture_descriptors', {
+  imageUrl: text('image_url').primaryKey(),
+  /** First picture of the styles that show this one. */
+  thumbnail: text('thumbnail').notNull(),
+  /** Base64; null where the picture could not be read. */
+  descriptor: text('descriptor'),
+  describedAt: at('described_at').notNull(),
+});
 
 /** One point a day (D13), US cents. */
 export const pricePoints = pgTable(

@@ -14,6 +14,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { UserStatus } from '#contract/user.ts';
 import type { Preferences } from '#contract/auth.ts';
+import type { Gender } from '#contract/primitives.ts';
 
 export const bigId = (name: string) => bigint(name, { mode: 'number' });
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -95,6 +96,23 @@ export const addresses = pgTable(
       .on(t.userId)
       .where(sql`${t.isDefault}`),
   ],
+);
+
+/** Searches that people keep (7/user#11, B23). */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    id: bigId('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    gender: text('gender').$type<Gender>(),
+    /** Canonical query string, without the question mark. */
+    query: text('query').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('saved_filters_user').on(t.userId, t.createdAt.desc())],
 );
 
 /** Uploaded pictures: promised by checksum, then stored re-encoded (7/user#10, I8). */

@@ -39,17 +39,17 @@ it('answers what it has for a while longer where that is allowed, and reads only
   const db = database();
   const waiting: ((value: string) => void)[] = [];
   const read = (seconds: number) =>
-    kept(db, at(seconds), 'styles', '', () => new Promise<string>((resolve) => void waiting.push(resolve)));
+    kept(db, at(seconds), 'sizes', '', () => new Promise<string>((resolve) => void waiting.push(resolve)));
   const first = read(0);
   waiting[0]!('old');
   expect(await first).toBe('old');
-  expect(await read(60)).toBe('old');
-  expect(await read(61)).toBe('old');
+  expect(await read(600)).toBe('old');
+  expect(await read(601)).toBe('old');
   expect(waiting).toHaveLength(2);
   waiting[1]!('new');
   await new Promise((resolve) => setImmediate(resolve));
-  expect(await read(62)).toBe('new');
-  const late = read(200);
+  expect(await read(602)).toBe('new');
+  const late = read(2000);
   waiting[2]!('newest');
   expect(await late).toBe('newest');
 });
@@ -58,13 +58,13 @@ it('tries again after a reading in the background failed', async () => {
   const db = database();
   let reads = 0;
   const read = (seconds: number) =>
-    kept(db, at(seconds), 'styles', '', () =>
+    kept(db, at(seconds), 'sizes', '', () =>
       (reads += 1) === 2 ? Promise.reject(new Error('away')) : Promise.resolve(reads),
     );
   expect(await read(0)).toBe(1);
-  expect(await read(61)).toBe(1);
+  expect(await read(601)).toBe(1);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(await read(62)).toBe(1);
+  expect(await read(602)).toBe(1);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(await read(63)).toBe(3);
+  expect(await read(603)).toBe(3);
 });

@@ -81,7 +81,12 @@ it('totals are the sums of the shown lines, exactly, for any bag', () => {
       (lines, currency) => {
         lines.forEach((line, place) => (line.offer.id = place + 1));
         const contents = bag.parse(
-          toBag(lines, [], { money: moneyView({ currency }, testRates), region: 'US', viewerId: 4, now }),
+          toBag(lines, [], {
+            money: moneyView({ currency, region: 'US' }, testRates),
+            region: 'US',
+            viewerId: 4,
+            now,
+          }),
         );
         expect(contents.cart.flatMap((group) => group.offers)).toHaveLength(
           lines.filter((line) => line.owner.id !== 4).length,

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { search, searchFilter, type Facets } from '#contract/catalog.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Facets } from '#contract/catalog.ts';
+import { search, searchFilter } from '#contract/search.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
-import { countInTable, keywordIds } from '#backend/areas/catalog/facet-counts.ts';
-import { countFacets } from '#backend/areas/catalog/facet-queries.ts';
-import { readStyleTable } from '#backend/areas/catalog/style-table.ts';
 import { categories } from '#backend/db/schema/catalog.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 import { insertManyStyles } from './many-styles.ts';
@@ -95,23 +93,6 @@ describe('facets', () => {
     expect(brief(facets.categories)).toEqual(['Clothing 2', 'Shoes 0']);
     expect(facets.price).toEqual({ min: null, max: null });
   });
-
-  it('are a minute old at most for visitors, and new for people', async () => {
-    const query: Query = { gender: 'men' };
-    const colors = async (token?: string) =>
-      brief((await backend.call(searchFilter, { query, token })).data.colors);
-    expect(await colors()).toEqual(['Green 1']);
-    await backend.spu({ gender: 'men', color: 'blue' });
-    expect(await colors()).toEqual(['Green 1']);
-    expect(await colors((await backend.registerUser()).token)).toEqual(['Blue 1', 'Green 1']);
-    backend.clock.advance(60_000);
-    // Whoever comes next sets off the reading and need not wait for it.
-    expect(await colors()).toEqual(['Green 1']);
-    await vi.waitFor(async () => expect(await colors()).toEqual(['Blue 1', 'Green 1']));
-    await backend.spu({ gender: 'men', color: 'white' });
-    backend.clock.advance(120_000);
-    expect(await colors()).toEqual(['Blue 1', 'Green 1', 'White 1']);
-  });
 });
 
 describe('facets of many styles', () => {
@@ -129,32 +110,6 @@ describe('facets of many styles', () => {
     expect(least).toBeGreaterThan(0);
     expect(data.brands.map((brand) => brand.name)).toEqual(
       data.brands.map((brand) => brand.name).sort((a, b) => a.localeCompare(b, 'en')),
-    );
-  });
-
-  it('are the same counted in memory and in the database', async () => {
-    const table = await readStyleTable(backend.db);
-    const some = (...values: string[]) => fc.subarray(values, { maxLength: 2 });
-    const filters = fc.record({
-      gender: fc.constantFrom(null, 'men' as const, 'women' as const),
-      keyword: fc.constantFrom('', '', 'wool', 'maker 1 dress', 'nothing like it'),
-      marketplace: fc.boolean(),
-      brand: some('maker-1', 'maker-2', 'maker-77'),
-      category: some('clothing', 'shoes', 'hats'),
-      subcategory: some('dresses', 'boots'),
-      condition: some('BrandNew', 'Good'),
-      size: some('XS', 'M', '40'),
-      color: some('black', 'white', 'red'),
-      region: some('US', 'JP'),
-      lowestUsd: fc.constantFrom(null, null, 40_000),
-      highestUsd: fc.constantFrom(null, null, 90_000, 10),
-    });
-    await fc.assert(
-      fc.asyncProperty(filters, async (filter) => {
-        const ids = filter.keyword ? await keywordIds(backend.db, filter) : null;
-        expect(countInTable(table, filter, ids)).toEqual(await countFacets(backend.db, filter));
-      }),
-      { numRuns: 150 },
     );
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listMarketplace, listNew, listRecommended, search, type Sort } from '#contract/catalog.ts';
+import { listMarketplace, listNew, listRecommended, type Sort } from '#contract/catalog.ts';
+import { search } from '#contract/search.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 
@@ -78,7 +79,7 @@ describe('sorts', () => {
   const names = async (sort: Sort | undefined, query: Partial<QueryInput<typeof search>> = {}) =>
     (
       await backend.call(search, { query: { gender: 'women', ...(sort ? { sort } : {}), ...query } })
-    ).data.data.map((hit) => hit.spu.name);
+    ).data.data.flatMap((hit) => (hit.type === 'spu' ? [hit.spu.name] : []));
   beforeAll(async () => {
     backend = await createTestBackend();
     await backend.spu({

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { search } from '#contract/catalog.ts';
+import { search, type SearchAnswer } from '#contract/search.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 
 let backend: TestBackend;
-const find = async (query: QueryInput<typeof search>, currency = 'USD') =>
-  (await backend.call(search, { query, headers: { 'x-currency': currency } })).data;
+const find = async (query: QueryInput<typeof search>, currency = 'USD') => {
+  const { data } = await backend.call(search, { query, headers: { 'x-currency': currency } });
+  return { ...data, data: spusOf(data) };
+};
+const spusOf = (answer: SearchAnswer) =>
+  answer.data.flatMap((hit) => (hit.type === 'spu' ? [{ spu: hit.spu }] : []));
 const names = async (query: QueryInput<typeof search>, currency?: string) =>
   (await find(query, currency)).data.map((hit) => hit.spu.name).sort();
 
@@ -160,15 +164,15 @@ describe('filters', () => {
           const factor = currency === 'JPY' ? 1.5 : 0.01;
           const [lowestPrice, highestPrice] = [low * factor, (low + width) * factor];
           const headers = { 'x-currency': currency };
-          const all = (await many.call(search, { query: { pageLimit: 50 }, headers })).data.data;
-          const shown = (
-            await many.call(search, { query: { lowestPrice, highestPrice, pageLimit: 50 }, headers })
-          ).data;
+          const all = spusOf((await many.call(search, { query: { pageLimit: 50 }, headers })).data);
+          const shown = spusOf(
+            (await many.call(search, { query: { lowestPrice, highestPrice, pageLimit: 50 }, headers })).data,
+          );
           const inside = all.filter(({ spu }) => {
             const price = spu.minAsks[0]?.offerPrice ?? -1;
             return price >= lowestPrice && price <= highestPrice;
           });
-          expect(shown.data.map(({ spu }) => spu.id).sort()).toEqual(inside.map(({ spu }) => spu.id).sort());
+          expect(shown.map(({ spu }) => spu.id).sort()).toEqual(inside.map(({ spu }) => spu.id).sort());
         },
       ),
       { numRuns: 40 },

@@ -36,20 +36,20 @@ it('do not stick while there are none, nor after a failure', async () => {
 
 it('turn prices into the viewer’s currency, rounded as shown, originals exact (D1–D3)', () => {
   const known = { USD: 1, EUR: 0.9, JPY: 150 };
-  const euros = moneyView({ currency: 'EUR' }, known);
+  const euros = moneyView({ currency: 'EUR', region: 'US' }, known);
   expect(euros.price(12_345, 'USD')).toBe(111);
   expect(euros.price(1_050, 'USD')).toBe(9.45);
   expect(euros.price(12_345, 'EUR')).toBe(123.45);
   expect(euros.price(1_000, 'CHF')).toBeNull();
   expect(euros.shipping(1_001, 'USD')).toBe(10);
   expect(euros.fromUsd(null)).toBeNull();
-  const yen = moneyView({ currency: 'JPY' }, known);
+  const yen = moneyView({ currency: 'JPY', region: 'US' }, known);
   expect(yen.price(1_234, 'USD')).toBe(1851);
   expect(yen.price(1_234, 'JPY')).toBe(1234);
 });
 
 it('fall back to dollars for a currency without a rate', () => {
-  const view = moneyView({ currency: 'XAU' }, { USD: 1 });
+  const view = moneyView({ currency: 'XAU', region: 'US' }, { USD: 1 });
   expect(view.currency).toBe('USD');
   expect(view.symbol).toBe('$');
   expect(view.fromUsd(1_999)).toBe(19.99);

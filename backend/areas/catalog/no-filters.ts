@@ -1,0 +1,10 @@
+/** The filters of a call that has none. */
+export const noFilters = {
+  brand: [],
+  category: [],
+  subcategory: [],
+  condition: [],
+  size: [],
+  color: [],
+  region: [],
+};
