@@ -23,6 +23,7 @@ it('says 404 for pictures the shop does not have, and shows them as soon as it h
   expect((await backend.call(catalog.getHomeImages)).data).toEqual(images);
   expect((await backend.call(catalog.getBanner, { params: { gender: 'men' } })).data).toEqual({
     image: '/banner',
+    looks: [],
   });
   expect((await backend.call(catalog.getBanner, { params: { gender: 'kids' } })).status).toBe(400);
 });
