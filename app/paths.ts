@@ -80,6 +80,11 @@ export const paths = {
   promptRegion: (query: { forward?: string } = {}) => withQuery('/prompt/region', query),
   callback: (name: 'card' | 'wallet', query: Query = {}) => withQuery(`/callback/${name}`, query),
 
+  // Pictures of shared links, made by the backend
+  shareImage: (gender?: Gender) => `/media/og/shop${gender ? `/${gender}` : ''}`,
+  productShareImage: (spuId: number, version: string) =>
+    withQuery(`/media/og/product/${spuId}`, { v: version }),
+
   // Resource routes
   logout: () => '/resources/logout',
   exist: () => '/resources/exist',

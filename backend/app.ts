@@ -17,12 +17,14 @@ import { bindOrder } from './areas/order/routes.ts';
 import { bindPayment } from './areas/payment/routes.ts';
 import { mountWebhooks } from './areas/payment/webhook-routes.ts';
 import { bindProduct } from './areas/product/routes.ts';
+import { mountShareImages } from './areas/product/share-routes.ts';
 import { bindUser } from './areas/user/routes.ts';
 import type { Deps } from './deps.ts';
 import { handleError, refusalResponse } from './http/errors.ts';
 import { logRequests } from './http/log-requests.ts';
 import { Router } from './http/router.ts';
-import { mountMedia, type MediaOptions } from './media/routes.ts';
+import { mediaPlaces, type MediaOptions } from './media/places.ts';
+import { mountMedia } from './media/routes.ts';
 import { mountSandbox } from './sandbox/mount.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -70,7 +72,9 @@ export function createApp(deps: Deps, media: MediaOptions = {}): Hono {
   createRouter().mount(app, deps);
   mountWebhooks(app, deps);
   mountUpload(app, deps);
-  mountMedia(app, deps, media);
+  const places = mediaPlaces(deps.storage, media);
+  mountShareImages(app, deps, places);
+  mountMedia(app, places);
   mountSandbox(app, deps);
 
   app.notFound((c) => refusalResponse(c, { code: codes.NotFound, message: 'Not Found', data: null }));

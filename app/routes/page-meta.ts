@@ -1,11 +1,13 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/node';
+import { paths } from '#app/paths.ts';
+import type { Gender } from '#contract/primitives.ts';
 
 /** What a public page says about itself to search engines and to those who share it. */
 export interface PageMeta {
   /** As in the browser's tab: "… · Offcut". */
   title: string;
   description?: string | undefined;
-  /** Path of the picture for shared links, from `paths`; 1200 × 630. */
+  /** Path of the picture for shared links, from `paths`, 1200 × 630; the shop's own unless said otherwise. */
   image?: string | undefined;
   /** Says what the picture shows. */
   imageAlt?: string | undefined;
@@ -32,13 +34,18 @@ export function pageMeta(where: Where, page: PageMeta | undefined): MetaDescript
   const origin = originOf(where);
   const description = page.description && shorten(page.description);
   const title = page.title.endsWith(SUFFIX) ? page.title.slice(0, -SUFFIX.length) : page.title;
+  const image = page.image ?? paths.shareImage(genderOf(where.location.pathname));
   const tags: MetaDescriptor[] = [
     { title: page.title },
     { property: 'og:site_name', content: 'Offcut' },
     { property: 'og:title', content: title },
     { property: 'og:type', content: page.ogType ?? 'website' },
     { property: 'og:url', content: origin + (page.canonical ?? where.location.pathname) },
-    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: origin + image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.imageAlt ?? title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
   if (description) {
     tags.push({ name: 'description', content: description });
@@ -46,13 +53,11 @@ export function pageMeta(where: Where, page: PageMeta | undefined): MetaDescript
   }
   if (page.canonical) tags.push({ tagName: 'link', rel: 'canonical', href: origin + page.canonical });
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' });
-  if (page.image) {
-    tags.push({ property: 'og:image', content: origin + page.image });
-    tags.push({ property: 'og:image:width', content: '1200' });
-    tags.push({ property: 'og:image:height', content: '630' });
-    tags.push({ property: 'og:image:alt', content: page.imageAlt ?? title });
-  }
   return tags;
+}
+
+function genderOf(path: string): Gender | undefined {
+  return /^\/shopping\/(women|men)(?:\/|$)/.exec(path)?.[1] as Gender | undefined;
 }
 
 /** At most 160 letters, cut between words. */

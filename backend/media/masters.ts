@@ -9,15 +9,18 @@ export interface Master {
   read: () => Promise<Uint8Array | null>;
 }
 
+/** The folder of catalogue pictures, and where uploads are. */
+export interface MasterPlaces {
+  images: string;
+  storage: Storage;
+}
+
 /** Folders, letters, digits, dashes: no dot, so no way out of the folder and no extension to choose. */
 const NAME = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/;
 const MASTER_EXTENSIONS = ['avif', 'webp', 'jpg', 'png'] as const;
 
 /** Finds the master of a path below `/media/`: `catalog/products/m04-0`, `upload/{key}`. Null when there is none. */
-export async function findMaster(
-  path: string,
-  folders: { images: string; storage: Storage },
-): Promise<Master | null> {
+export async function findMaster(path: string, folders: MasterPlaces): Promise<Master | null> {
   const [, kind, name] = /^(catalog|upload)\/(.+)$/.exec(path) ?? [];
   if (!kind || !name || name.length > 200 || !NAME.test(name)) return null;
   if (kind === 'catalog') return findFile(join(folders.images, name));

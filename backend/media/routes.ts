@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refused.ts';
-import { packageRoot } from '../package-root.ts';
-import { DiskCache } from './disk-cache.ts';
 import { findMaster, type Master } from './masters.ts';
+import type { MediaPlaces } from './places.ts';
 import { Pictures, variantKey } from './pictures.ts';
 import {
   acceptedFormats,
@@ -15,35 +12,17 @@ import {
   type Variant,
 } from './variant.ts';
 
-export interface MediaOptions {
-  /** Where resized pictures are kept; without it each is made anew. */
-  cacheFolder?: string;
-  /** Bound of the cache in bytes. */
-  cacheBytes?: number;
-  /** Masters of `/media/catalog/`; the demo's without it. */
-  imagesFolder?: string;
-}
-
-const CACHE_BYTES = 512 * 1024 * 1024;
-
 /**
  * `GET /media/{path}?w=320|640|1000|1600`: pictures in the width, and the best format, that the client takes. An
  * address stands for one picture for ever, so answers may be kept for ever; `Vary` keeps formats apart.
  */
-export function mountMedia(app: Hono, deps: Deps, options: MediaOptions): void {
-  const folders = {
-    images: options.imagesFolder ?? join(packageRoot(), 'backend/demo/images'),
-    storage: deps.storage,
-  };
-  const cache = options.cacheFolder
-    ? new DiskCache(options.cacheFolder, options.cacheBytes ?? CACHE_BYTES)
-    : null;
+export function mountMedia(app: Hono, { masters, cache }: MediaPlaces): void {
   const pictures = new Pictures(cache);
 
   app.get('/media/*', async (c) => {
     const width = readWidth(c.req.query('w'));
     if (!width) throw badRequest(`Pictures come in the widths ${mediaWidths.join(', ')}.`);
-    const master = await findMaster(c.req.path.slice('/media/'.length), folders);
+    const master = await findMaster(c.req.path.slice('/media/'.length), masters);
     if (!master) throw notFound();
     const saveData = c.req.header('save-data')?.toLowerCase() === 'on';
     const formats = acceptedFormats(c.req.header('accept'));

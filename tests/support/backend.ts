@@ -6,7 +6,7 @@ import type { Db } from '#backend/db/client.ts';
 import { sessions, type users } from '#backend/db/schema/user.ts';
 import type { Deps } from '#backend/deps.ts';
 import { hashToken } from '#backend/http/read-viewer.ts';
-import type { MediaOptions } from '#backend/media/routes.ts';
+import type { MediaOptions } from '#backend/media/places.ts';
 import { createPayments } from '#backend/payments/create.ts';
 import type { Storage } from '#backend/storage/storage.ts';
 import { getAccount, type Account } from '#contract/auth.ts';

@@ -15,6 +15,7 @@ import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Offer } from '#contract/offer.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { PricePoint, Product } from '#contract/product.ts';
+import { sharedStyle, shareVersion } from '#contract/share-image.ts';
 import { ranges, readChoice, withParam } from './page-params.ts';
 import { panelView } from './panel-view.server.ts';
 
@@ -83,6 +84,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     regionName: regionName(visitor.preferences.region, language),
     title: `${product.brand} ${product.name} · Offcut`,
     canonical: paths.product(product.gender, productSlug(product)),
+    image: paths.productShareImage(product.id, shareVersion(sharedStyle(product))),
     messages: messagesFor(language, ['product']),
   };
 }

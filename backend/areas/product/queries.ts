@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { pricePoints, spus } from '../../db/schema/catalog.ts';
 
@@ -29,4 +30,20 @@ export async function priceHistory(db: Db, spuId: number, from: string) {
   ]);
   if (points[0]?.date === from) return points;
   return [...before.map((point) => ({ ...point, date: from, lastSaleUsd: null })), ...points];
+}
+
+/** Pictures of the styles most people look at, of one gender or of both. */
+export async function mostPopularThumbnails(db: Db, gender: Gender | null, limit: number): Promise<string[]> {
+  // One gender after the other, as the indexes begin with it.
+  const of = (each: Gender) =>
+    db
+      .select({ thumbnail: spus.thumbnail, popularity: spus.popularity })
+      .from(spus)
+      .where(and(eq(spus.gender, each), eq(spus.status, 'Available')))
+      .orderBy(sql`${spus.popularity} desc nulls last`)
+      .limit(limit);
+  const rows = gender ? await of(gender) : [...(await of('women')), ...(await of('men'))];
+  const pictures = rows.sort((a, b) => b.popularity - a.popularity).map(({ thumbnail }) => thumbnail);
+  // Styles beyond the rendered set share pictures.
+  return [...new Set(pictures)].slice(0, limit);
 }
