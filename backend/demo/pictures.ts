@@ -1,4 +1,5 @@
 import type { Gender, MeasurableImage } from '#contract/primitives.ts';
+import { type ColourFamily, colourFamilies } from './colour-families.ts';
 import { pictureTable } from './picture-table.ts';
 import { accessories } from './shapes/accessories.ts';
 import { bags } from './shapes/bags.ts';
@@ -10,24 +11,6 @@ import { tops } from './shapes/tops.ts';
 
 /** Where the media service shows what lies in the folder images, without extensions: it chooses the format. */
 export const MEDIA_BASE = '/media/catalog';
-
-const colourFamilies = [
-  'black',
-  'white',
-  'grey',
-  'beige',
-  'brown',
-  'blue',
-  'green',
-  'red',
-  'pink',
-  'purple',
-  'yellow',
-  'orange',
-  'gold',
-  'silver',
-] as const;
-export type ColourFamily = (typeof colourFamilies)[number];
 
 /** What is seen on one set of pictures: everything the words of a style may say. */
 export interface Picture {
@@ -46,16 +29,10 @@ export interface Picture {
   snapshots: readonly MeasurableImage[];
 }
 
-export const shapes: readonly Shape[] = [
-  ...tops,
-  ...outerwear,
-  ...bottoms,
-  ...shoes,
-  ...bags,
-  ...accessories,
-];
+/** The words of everything, also of what has no pictures yet. */
+const words: readonly Shape[] = [...tops, ...outerwear, ...bottoms, ...shoes, ...bags, ...accessories];
 
-const shapeById = new Map(shapes.map((shape) => [shape.id, shape]));
+const shapeById = new Map(words.map((shape) => [shape.id, shape]));
 
 /** Share of the width that 15 cm cover (I1), three decimals. */
 const ratioOf = (widthCm: number | null) => (widthCm === null ? -1 : Math.round(15_000 / widthCm) / 1000);
@@ -100,6 +77,11 @@ function readLine(line: string): Picture[] {
 
 /** All sets of pictures, in the order of the table. */
 export const pictures: readonly Picture[] = pictureTable.trim().split('\n').flatMap(readLine);
+
+/** What is shown: shapes that have words and pictures. */
+export const shapes: readonly Shape[] = words.filter((shape) =>
+  pictures.some((picture) => picture.shape === shape),
+);
 
 export const pictureByKey: ReadonlyMap<string, Picture> = new Map(
   pictures.map((picture) => [picture.key, picture]),

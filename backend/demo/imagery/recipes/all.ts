@@ -1,0 +1,6 @@
+import type { Recipe } from '../recipe.ts';
+
+/** Every family of things, under the name of its file in this folder. */
+export const families: Readonly<Record<string, readonly Recipe[]>> = {};
+
+export const recipes: readonly Recipe[] = Object.values(families).flat();
