@@ -28,6 +28,7 @@ export const rateLimits = {
   register: { max: 10, seconds: 60 * 60 },
   offers: { max: 60, seconds: 60 * 60 },
   orders: { max: 60, seconds: 60 * 60 },
+  shelf: { max: 300, seconds: 60 * 60 },
   uploads: { max: 120, seconds: 60 * 60 },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;

@@ -82,8 +82,13 @@ export const bookCell = z.object({
 });
 export type BookCell = z.output<typeof bookCell>;
 
-/** One price step of the book (2.3#9): how many stand at it. */
-export const depthStep = z.object({ price: amount, count: z.number().int() });
+/** One price step of the book (2.3#9): how many stand at it, and for how long at least. */
+export const depthStep = z.object({
+  price: amount,
+  count: z.number().int(),
+  /** When the first of them runs out; null when none does. */
+  expiresAt: moment.nullable(),
+});
 
 export const getBook = endpoint({
   method: 'GET',
@@ -213,6 +218,8 @@ export const offerGroup = z.object({
   sizes: z.array(z.string()),
   conditions: z.array(condition),
   count: z.number().int(),
+  /** The viewer's own favourite of this listing (3#4). */
+  favoriteId: id.nullable().default(null),
 });
 export type OfferGroup = z.output<typeof offerGroup>;
 
@@ -242,8 +249,66 @@ export const listListing = endpoint({
     "A seller's asks of one style with the style's card; empty offers when none is left (7/offers-and-orders#3)",
   params: z.object({ username: z.string().max(40), spuId: idParam }),
   query: z.object(listingFilters),
-  answer: z.object({ spu: spuCard, offers: z.array(offer) }),
+  answer: z.object({
+    spu: spuCard,
+    offers: z.array(offer),
+    /** The viewer's own favourite of this listing (F8). */
+    favoriteId: id.nullable(),
+  }),
 });
+
+/** A sold piece (3#3): the price paid per piece, in the viewer's and in the seller's currency. */
+export const soldOffer = z.object({
+  orderOfferId: id,
+  spuId: id,
+  userId: id,
+  brand: z.string(),
+  offerName: z.string(),
+  condition,
+  size: z.string().nullable(),
+  imgUrl: z.string(),
+  quantity: z.number().int(),
+  soldPrice: amount.nullable(),
+  soldCurrency: currencyCode,
+  originalSoldPrice: amount,
+  originalSoldCurrency: currencyCode,
+  offerSoldTime: moment,
+});
+export const getSoldOffer = endpoint({
+  method: 'GET',
+  path: '/v2/offer/sold/:orderOfferId',
+  access: 'optional',
+  summary: 'A sold piece with the listing it was sold from (7/offers-and-orders#2)',
+  params: z.object({ orderOfferId: idParam }),
+  answer: z.object({ sold: soldOffer, offer, spu: spuCard }),
+});
+export const listSoldOffers = endpoint({
+  method: 'GET',
+  path: '/v2/offer/user/:userId/sold',
+  access: 'optional',
+  summary: 'What a seller sold here, latest first',
+  params: z.object({ userId: idParam }),
+  query: paging,
+  answer: page(soldOffer),
+});
+export const getStory = endpoint({
+  method: 'GET',
+  path: '/offer/:id/story',
+  access: 'public',
+  summary: 'Pictures of an offer; offerTime names the version of the set (7/offers-and-orders#1, E8)',
+  params: z.object({ id: idParam }),
+  query: z.object({ offerTime: z.string().max(40).optional() }),
+  answer: z.array(measurableImage),
+});
+export const trackOffer = endpoint({
+  method: 'GET',
+  path: '/offer/:id/track',
+  access: 'public',
+  summary: "Counts a way out to the retailer's page (7/offers-and-orders#1, E7)",
+  params: z.object({ id: idParam }),
+  answer: nothing,
+});
+
 /** My own offers for the account page, newest first. */
 export const listMyOffers = endpoint({
   method: 'GET',

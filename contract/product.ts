@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { spuCard, spuPage } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, idParam, measurableImage, moment, paging, repeated } from './primitives.ts';
+import { condition } from './offer-states.ts';
+import {
+  amount,
+  currencyCode,
+  id,
+  idParam,
+  measurableImage,
+  moment,
+  paging,
+  repeated,
+} from './primitives.ts';
 
 /** A style with everything its page needs but the order book (3#5, 7/product#3). */
 export const product = spuCard.extend({
@@ -11,6 +21,8 @@ export const product = spuCard.extend({
   category2Name: z.string().nullable(),
   releasedAt: moment.nullable(),
   lastSale: amount.nullable(),
+  /** How many people like it. */
+  favoriteCount: z.number().int(),
 });
 export type Product = z.output<typeof product>;
 
@@ -56,4 +68,23 @@ export const getPriceHistory = endpoint({
   params: z.object({ spuId: idParam }),
   query: z.object({ range: z.enum(['1M', '3M', '6M', '1Y']).default('6M') }),
   answer: z.object({ currency: currencyCode, points: z.array(pricePoint) }),
+});
+
+/** A sale of the style, here or before (orderOfferId is null then). */
+export const sale = z.object({
+  time: moment,
+  condition,
+  size: z.string().nullable(),
+  price: amount.nullable(),
+  orderOfferId: id.nullable(),
+  sellerId: id.nullable(),
+});
+export const listSales = endpoint({
+  method: 'GET',
+  path: '/product/history/sold/:spuId',
+  access: 'optional',
+  summary: 'Sold prices, latest first',
+  params: z.object({ spuId: idParam }),
+  query: paging,
+  answer: z.object({ currency: currencyCode, data: z.array(sale) }),
 });

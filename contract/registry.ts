@@ -1,14 +1,17 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as bag from './bag.ts';
+import * as browsing from './browsing.ts';
 import * as catalog from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as favorite from './favorite.ts';
 import * as offer from './offer.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
 import * as product from './product.ts';
 import * as search from './search.ts';
 import * as user from './user.ts';
+import * as watch from './watch.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -18,10 +21,23 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call by `area.name`; the backend must bind each of them, the OpenAPI document lists each of them. */
 export const registry: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries({ account, auth, bag, catalog, offer, order, payment, product, search, user }).flatMap(
-    ([area, module]) =>
-      Object.entries(module)
-        .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
-        .map(([name, call]) => [`${area}.${name}`, call] as const),
+  Object.entries({
+    account,
+    auth,
+    bag,
+    browsing,
+    catalog,
+    favorite,
+    offer,
+    order,
+    payment,
+    product,
+    search,
+    user,
+    watch,
+  }).flatMap(([area, module]) =>
+    Object.entries(module)
+      .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+      .map(([name, call]) => [`${area}.${name}`, call] as const),
   ),
 );

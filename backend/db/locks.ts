@@ -5,4 +5,5 @@ export const locks = {
   mails: 733_201_146,
   prune: 733_201_147,
   seed: 733_201_148,
+  watches: 733_201_149,
 } as const;

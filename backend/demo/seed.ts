@@ -13,6 +13,7 @@ import { insertPastOrders } from './past-orders.ts';
 import { DEMO_PASSWORD, makePeople } from './people.ts';
 import { analyze, insertPeople, insertReference } from './reference.ts';
 import { ratesOf } from './settings.ts';
+import { insertShelves } from './shelves.ts';
 import { makeStyle, oddStyles, type Style } from './styles.ts';
 
 /** Styles made and stored at a time: memory stays flat however many there are. */
@@ -74,6 +75,7 @@ export async function seedDemo(db: Db, { styles = 2000, now, onProgress }: SeedO
     }
     for (const table of [spus, offers, sales]) await advanceIdentity(tx, table);
     await insertPastOrders(tx, people, now);
+    await insertShelves(tx, people, now);
     return { seeded: true, styles: total, offers: nextOffer - FIRST_OFFER_ID };
   });
   if (result.seeded) await db.execute(analyze);

@@ -3,9 +3,11 @@ import { expireOffers } from '../areas/offer/derive.ts';
 import { settleDue } from '../areas/order/due.ts';
 import { findUnsettledPayments } from '../areas/payment/queries.ts';
 import { closePayments, closeUnfinished, settlePayment } from '../areas/payment/settle.ts';
+import { notifyWatchers } from '../areas/product/watch.ts';
 import { idempotencyKeys, orders } from '../db/schema/trade.ts';
 import { mails, rateWindows, sessions } from '../db/schema/user.ts';
 import type { Deps } from '../deps.ts';
+import { getRates } from '../pricing/rates.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,6 +45,13 @@ async function settlePayments(deps: Deps): Promise<void> {
       deps.log.error({ err: error, paymentId: payment.id }, 'a payment could not be settled');
     }
   }
+}
+
+/** Tells people who wait for something that it is there (B23). */
+export async function tellWatchers(deps: Deps): Promise<void> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  await notifyWatchers(db, await getRates(db, now), now);
 }
 
 /** Hands the outbox to the mailer, oldest first; one that is refused does not hold up the others (J23). */

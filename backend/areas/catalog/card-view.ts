@@ -76,7 +76,7 @@ export function toSpuCard(row: CardRow, money: MoneyView): z.input<typeof spuCar
     allInPrice: money.fromUsd(allInOf(row.allInUsd, money.region)),
     askCount: row.askCount,
     bidCount: row.bidCount,
-    // Favourites are not part of this shop yet; nobody has one.
+    // Marked afterwards, where somebody is signed in (`withFavorites`).
     favoriteId: null,
     retailerDisplayName: row.retailerDisplayName,
   };

@@ -4,6 +4,7 @@ import type { Router } from '../../http/router.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { moneyView } from '../../pricing/money-view.ts';
 import { getRates } from '../../pricing/rates.ts';
+import { markPage } from '../user/favorites.ts';
 import * as service from './service.ts';
 
 /** Whose list it is: what of a call its lists depend on. */
@@ -16,13 +17,21 @@ export async function listContextOf(viewer: Viewer, deps: Deps): Promise<service
 /** Lists and reference data (7/product#1, 7/data#1). */
 export function bindCatalog(router: Router): void {
   router.on(catalog.listRecommended, async ({ query, viewer, deps }) =>
-    service.listRecommended(await listContextOf(viewer, deps), query),
+    markPage(
+      deps.database.db,
+      viewer,
+      await service.listRecommended(await listContextOf(viewer, deps), query),
+    ),
   );
   router.on(catalog.listNew, async ({ query, viewer, deps }) =>
-    service.listNew(await listContextOf(viewer, deps), query),
+    markPage(deps.database.db, viewer, await service.listNew(await listContextOf(viewer, deps), query)),
   );
   router.on(catalog.listMarketplace, async ({ query, viewer, deps }) =>
-    service.listMarketplace(await listContextOf(viewer, deps), query),
+    markPage(
+      deps.database.db,
+      viewer,
+      await service.listMarketplace(await listContextOf(viewer, deps), query),
+    ),
   );
   router.on(catalog.listCategories, ({ query, deps }) =>
     service.listCategories(deps.database.db, deps.clock(), query.gender),

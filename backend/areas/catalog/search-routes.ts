@@ -1,5 +1,6 @@
 import * as calls from '#contract/search.ts';
 import type { Router } from '../../http/router.ts';
+import { markHits } from '../user/favorites.ts';
 import { getCollection, listCollections } from './collections.ts';
 import { listContextOf } from './routes.ts';
 import { searchAll } from './search-page.ts';
@@ -12,7 +13,7 @@ import { searchUnclassified } from './unclassified.ts';
 export function bindSearch(router: Router): void {
   for (const call of [calls.search, calls.productSearch]) {
     router.on(call, async ({ query, viewer, deps }) =>
-      searchAll(await listContextOf(viewer, deps), viewer, query),
+      markHits(deps.database.db, viewer, await searchAll(await listContextOf(viewer, deps), viewer, query)),
     );
   }
   for (const call of [calls.searchUnclassified, calls.productSearchUnclassified]) {

@@ -98,15 +98,27 @@ function toCells(rows: readonly CellRow[], ctx: OfferContext, sizes: readonly st
   return [...cells.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Prices that show as the same one are one step. */
-function toSteps(
-  rows: readonly { priceMinor: number; currency: string; count: number }[],
-  ctx: OfferContext,
-): { price: number; count: number }[] {
-  const steps = new Map<number, number>();
-  for (const row of rows) {
-    const price = ctx.money.price(row.priceMinor, row.currency);
-    if (price !== null) steps.set(price, (steps.get(price) ?? 0) + row.count);
+interface PriceRow {
+  priceMinor: number;
+  currency: string;
+  count: number;
+  expiresAt: Date | null;
+}
+type Step = Book['depth']['asks'][number];
+
+/** Prices that show as the same one are one step, which runs out when the first of it does. */
+function toSteps(rows: readonly PriceRow[], ctx: OfferContext): Step[] {
+  const steps = new Map<number, Step & { expiresAt: Date | null }>();
+  for (const { priceMinor, currency, count, expiresAt } of rows) {
+    const price = ctx.money.price(priceMinor, currency);
+    if (price === null) continue;
+    const step = steps.get(price) ?? { price, count: 0, expiresAt: null };
+    steps.set(price, { price, count: step.count + count, expiresAt: earlier(step.expiresAt, expiresAt) });
   }
-  return [...steps].slice(0, STEPS_MAX).map(([price, count]) => ({ price, count }));
+  return [...steps.values()].slice(0, STEPS_MAX);
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 }

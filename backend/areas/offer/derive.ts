@@ -1,8 +1,9 @@
-import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { activeStatuses } from '#contract/offer-states.ts';
 import { WORLDWIDE } from '#contract/primitives.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { pricePoints, spus } from '../../db/schema/catalog.ts';
+import { watches } from '../../db/schema/shopper.ts';
 import { offers } from '../../db/schema/trade.ts';
 
 const CHUNK = 1000;
@@ -131,6 +132,15 @@ async function refreshChunk(tx: Tx | Db, ids: number[], now: Date): Promise<void
       high_bid_usd = excluded.high_bid_usd,
       last_sale_usd = excluded.last_sale_usd
   `);
+  await markWatches(tx, ids);
+}
+
+/** Whoever waits for one of the styles is looked after by the next round of the job. */
+async function markWatches(tx: Tx | Db, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(watches)
+    .set({ due: true })
+    .where(and(inArray(watches.spuId, [...ids]), eq(watches.due, false)));
 }
 
 /** A price of another currency as a dollar shopper reads it (D3), so that cards and the book say the same. */

@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from '../catalog/card-view.ts';
+import { favoriteIds } from '../user/favorite-queries.ts';
 import { storable } from './draft.ts';
 import { toOffer, type OfferContext } from './offer-view.ts';
 import {
@@ -62,11 +63,41 @@ export async function listListing(
   const spu = await findSpu(db, params.spuId);
   if (!spu) throw notFound(PRODUCT_UNKNOWN);
   const rows = await listedAsks(db, owner.id, [spu.id], toFilter(query, ctx.money), ctx.now);
+  const me = ctx.viewer.user?.id;
+  const mine = me === undefined ? null : await favoriteIds(db, me, [spu.id], owner.id);
   return {
     spu: toSpuCard(spu, ctx.money),
     offers: rows.map((row) => toOffer(row.offer, row.owner, row.spu, ctx)),
+    favoriteId: mine?.get(spu.id) ?? null,
   };
 }
+
+/** Sellers' listings of styles as cards, by `spuId:sellerId`; those with nothing left are not there. */
+export async function listingGroups(
+  db: Db,
+  listings: readonly { spuId: number; sellerId: number }[],
+  ctx: OfferContext,
+): Promise<ReadonlyMap<string, Group>> {
+  const groups = new Map<string, Group>();
+  for (const sellerId of new Set(listings.map((one) => one.sellerId))) {
+    const spuIds = listings.filter((one) => one.sellerId === sellerId).map((one) => one.spuId);
+    const rows = await listedAsks(db, sellerId, spuIds, noFilter, ctx.now);
+    for (const spuId of new Set(spuIds)) {
+      const group = rows.filter((row) => row.offer.spuId === spuId);
+      if (group.length > 0) groups.set(`${spuId}:${sellerId}`, toGroup(group, ctx));
+    }
+  }
+  return groups;
+}
+
+const noFilter: ListingFilter = {
+  condition: [],
+  size: [],
+  region: [],
+  lowestUsd: null,
+  highestUsd: null,
+  keyword: '',
+};
 
 /** Filters of the wire for the query: prices as US cents, texts as the database takes them. */
 function toFilter(query: QueryOf<typeof listListingCall>, money: MoneyView): ListingFilter {

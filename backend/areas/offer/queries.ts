@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   lte,
+  min,
   ne,
   or,
   sql,
@@ -19,6 +20,7 @@ import type { OrderStatus } from '#contract/order-states.ts';
 import { WORLDWIDE } from '#contract/primitives.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { spus } from '../../db/schema/catalog.ts';
+import { offerClicks } from '../../db/schema/shopper.ts';
 import { offers, orderLines, orders } from '../../db/schema/trade.ts';
 import { users } from '../../db/schema/user.ts';
 import { liveOffer, statusNow, visibleOwner } from './live.ts';
@@ -208,6 +210,7 @@ export function bookPrices(db: Db, type: OfferType, filter: BookFilter, limit: n
       priceMinor: offers.priceMinor,
       currency: offers.currency,
       count: count(),
+      expiresAt: min(offers.expiresAt),
     })
     .from(offers)
     .innerJoin(users, eq(users.id, offers.userId))
@@ -324,4 +327,15 @@ export async function findOwner(
     .from(users)
     .where('id' in by ? eq(users.id, by.id) : eq(users.username, by.username));
   return row ?? null;
+}
+
+/** One more way out to an offer's own shop on this UTC day (E7). */
+export async function countClick(db: Db, offerId: number, now: Date): Promise<void> {
+  await db
+    .insert(offerClicks)
+    .values({ offerId, day: now.toISOString().slice(0, 10), count: 1 })
+    .onConflictDoUpdate({
+      target: [offerClicks.offerId, offerClicks.day],
+      set: { count: sql`${offerClicks.count} + 1` },
+    });
 }

@@ -9,7 +9,8 @@ import { toSpuCard } from '../catalog/card-view.ts';
 import { getBook } from './book.ts';
 import { listListing, listUserOffers } from './listings.ts';
 import { toOffer, type OfferContext } from './offer-view.ts';
-import { findRecord, findSpu, ownOffers } from './queries.ts';
+import { countClick, findRecord, findSpu, ownOffers, type OfferRecord } from './queries.ts';
+import { getSold, listSold } from './sold.ts';
 import { bumpAsks, createOffer, deleteOffer, OFFER_UNKNOWN, updateOffer } from './service.ts';
 
 /** Asks and bids: order book, one offer, listings, and what their owners do with them. */
@@ -72,6 +73,25 @@ export function bindOffer(router: Router): void {
     listListing(deps.database.db, params, query, await contextOf(deps, viewer)),
   );
 
+  router.on(offer.getSoldOffer, async ({ params, viewer, deps }) =>
+    getSold(deps.database.db, params.orderOfferId, await contextOf(deps, viewer)),
+  );
+
+  router.on(offer.listSoldOffers, async ({ params, query, viewer, deps }) =>
+    listSold(deps.database.db, params.userId, query, await contextOf(deps, viewer)),
+  );
+
+  router.on(offer.getStory, async ({ params, deps }) => {
+    const record = await findShownOffer(deps, params.id);
+    return record.offer.images;
+  });
+
+  router.on(offer.trackOffer, async ({ params, deps }) => {
+    const record = await findShownOffer(deps, params.id);
+    await countClick(deps.database.db, record.offer.id, deps.clock());
+    return null;
+  });
+
   router.on(offer.listMyOffers, async ({ query, viewer, user, deps }) => {
     const ctx = await contextOf(deps, viewer);
     const { rows, total } = await ownOffers(
@@ -87,6 +107,14 @@ export function bindOffer(router: Router): void {
       total,
     };
   });
+}
+
+/** An offer that people other than its owner may see; throws 404 else. */
+async function findShownOffer(deps: Deps, offerId: number): Promise<OfferRecord> {
+  const record = await findRecord(deps.database.db, offerId);
+  const gone = !record || ['Deleted', 'Removed', 'Rejected'].includes(record.offer.status);
+  if (gone || record.owner.status === 'Suspended') throw notFound(OFFER_UNKNOWN);
+  return record;
 }
 
 async function contextOf(deps: Deps, viewer: Viewer): Promise<OfferContext> {

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
-import { pricePoints, spus } from '../../db/schema/catalog.ts';
+import { pricePoints, sales, spus } from '../../db/schema/catalog.ts';
+import { orderLines, orders } from '../../db/schema/trade.ts';
 
 export type SpuRow = typeof spus.$inferSelect;
 
@@ -46,4 +47,28 @@ export async function mostPopularThumbnails(db: Db, gender: Gender | null, limit
   const pictures = rows.sort((a, b) => b.popularity - a.popularity).map(({ thumbnail }) => thumbnail);
   // Styles beyond the rendered set share pictures.
   return [...new Set(pictures)].slice(0, limit);
+}
+
+/** Sales of a style, latest first, with the seller where it was sold here. */
+export function salesOf(
+  db: Db,
+  spuId: number,
+  { pageStart, pageLimit }: { pageStart: number; pageLimit: number },
+) {
+  return db
+    .select({
+      soldAt: sales.soldAt,
+      condition: sales.condition,
+      size: sales.size,
+      priceUsd: sales.priceUsd,
+      orderLineId: sales.orderLineId,
+      sellerId: orders.sellerId,
+    })
+    .from(sales)
+    .leftJoin(orderLines, eq(orderLines.id, sales.orderLineId))
+    .leftJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(sales.spuId, spuId))
+    .orderBy(desc(sales.soldAt), desc(sales.id))
+    .limit(pageLimit)
+    .offset(pageStart);
 }

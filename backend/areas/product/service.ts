@@ -12,12 +12,16 @@ import { everything } from '../catalog/filters.ts';
 import { orderOf, type OrderPart } from '../catalog/ordering.ts';
 import { cardsOf, countStyles, pageIds, type Paging } from '../catalog/queries.ts';
 import { categoryNames } from '../catalog/reference.ts';
-import { findSpu, priceHistory, type SpuRow } from './queries.ts';
+import { countFavorites } from '../user/favorite-queries.ts';
+import { withFavorites } from '../user/favorites.ts';
+import { findSpu, priceHistory, salesOf, type SpuRow } from './queries.ts';
 
 export interface ProductContext {
   db: Db;
   money: MoneyView;
   now: Date;
+  /** Whose favourites are marked. */
+  userId: number | null;
 }
 
 async function knownSpu(db: Db, spuId: number): Promise<SpuRow> {
@@ -33,10 +37,15 @@ async function knownSpu(db: Db, spuId: number): Promise<SpuRow> {
  */
 export async function getProduct(ctx: ProductContext, spuId: number): Promise<z.input<typeof calls.product>> {
   const row = await knownSpu(ctx.db, spuId);
-  const names = await categoryNames(ctx.db, ctx.now);
+  const [names, favoriteCount, [card]] = await Promise.all([
+    categoryNames(ctx.db, ctx.now),
+    countFavorites(ctx.db, row.id),
+    withFavorites(ctx.db, ctx.userId, [toSpuCard(row, ctx.money)]),
+  ]);
   const nameOf = (key: string) => names.get(key)?.name ?? key;
   return {
-    ...toSpuCard(row, ctx.money),
+    ...card!,
+    favoriteCount,
     description: row.description,
     images: row.images,
     category1Name: nameOf(row.category1),
@@ -65,7 +74,14 @@ export async function listRelevant(ctx: ProductContext, spuId: number, paging: P
   );
   const ids = await pageIds(db, filter, parts, paging);
   const [cards, total] = await Promise.all([cardsOf(db, ids), countStyles(db, filter, others)]);
-  return { data: cards.map((card) => toSpuCard(card, money)), total };
+  return {
+    data: await withFavorites(
+      db,
+      ctx.userId,
+      cards.map((card) => toSpuCard(card, money)),
+    ),
+    total,
+  };
 }
 
 /** Cards in the order asked for; unknown and unavailable styles are left out (4#17, 7/product#4). */
@@ -74,7 +90,11 @@ export async function listCards(
   spuIds: readonly number[],
 ): Promise<AnswerInput<typeof calls.listCards>> {
   const rows = await cardsOf(ctx.db, [...new Set(spuIds)], sql`${spus.status} = 'Available'`);
-  return rows.map((row) => toSpuCard(row, ctx.money));
+  return withFavorites(
+    ctx.db,
+    ctx.userId,
+    rows.map((row) => toSpuCard(row, ctx.money)),
+  );
 }
 
 const monthsOf = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12 } as const;
@@ -98,6 +118,27 @@ export async function getPriceHistory(
       lowAsk: money.fromUsd(point.lowAskUsd),
       highBid: money.fromUsd(point.highBidUsd),
       lastSale: money.fromUsd(point.lastSaleUsd),
+    })),
+  };
+}
+
+/** Sold prices of a style in the viewer's currency, latest first, with where to see the piece if it was sold here. */
+export async function listSales(
+  ctx: ProductContext,
+  spuId: number,
+  paging: Paging,
+): Promise<AnswerInput<typeof calls.listSales>> {
+  await knownSpu(ctx.db, spuId);
+  const rows = await salesOf(ctx.db, spuId, paging);
+  return {
+    currency: ctx.money.currency,
+    data: rows.map((row) => ({
+      time: row.soldAt,
+      condition: row.condition,
+      size: row.size,
+      price: ctx.money.fromUsd(row.priceUsd),
+      orderOfferId: row.orderLineId,
+      sellerId: row.sellerId,
     })),
   };
 }

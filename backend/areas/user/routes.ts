@@ -1,11 +1,60 @@
+import * as browsing from '#contract/browsing.ts';
+import * as favorite from '#contract/favorite.ts';
 import * as user from '#contract/user.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden } from '../../http/refused.ts';
 import type { Router } from '../../http/router.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { moneyView } from '../../pricing/money-view.ts';
+import { getRates } from '../../pricing/rates.ts';
+import type { OfferContext } from '../offer/offer-view.ts';
+import { clearBrowsing, getBrowsing, noteBrowsing } from './browsing.ts';
+import { deleteFavorite } from './favorite-queries.ts';
+import { getFavoriteFilters, getFavorites, like } from './favorites.ts';
 import { getUser, getUserByUsername } from './service.ts';
 
+/** Profiles, favourites, browsing history (7/user#9, 7/user#14, 7/user#15). */
 export function bindUser(router: Router): void {
   router.on(user.getUser, ({ params, deps }) => getUser(deps.database.db, params.id, deps.clock()));
 
   router.on(user.getUserByUsername, ({ params, deps }) =>
     getUserByUsername(deps.database.db, params.username, deps.clock()),
   );
+
+  router.on(favorite.listFavorites, async ({ query, viewer, deps }) =>
+    getFavorites(deps.database.db, whose(query.userId, viewer), query, await contextOf(deps, viewer)),
+  );
+  router.on(favorite.listFavoriteFilters, ({ query, viewer, deps }) =>
+    getFavoriteFilters(deps.database.db, whose(query.userId, viewer), deps.clock()),
+  );
+  router.on(favorite.addFavorite, ({ body, user: me, deps }) =>
+    like(deps.database.db, me().id, body, deps.clock()),
+  );
+  router.on(favorite.removeFavorite, async ({ params, user: me, deps }) => {
+    await deleteFavorite(deps.database.db, me().id, params.id);
+    return null;
+  });
+
+  router.on(browsing.listBrowsing, async ({ query, viewer, user: me, deps }) =>
+    getBrowsing(deps.database.db, me().id, query, (await contextOf(deps, viewer)).money),
+  );
+  router.on(browsing.addBrowsing, ({ body, user: me, deps }) =>
+    noteBrowsing(deps.database.db, me().id, [body.id], deps.clock()),
+  );
+  router.on(browsing.mergeBrowsing, ({ body, user: me, deps }) =>
+    noteBrowsing(deps.database.db, me().id, body.ids, deps.clock(), true),
+  );
+  router.on(browsing.clearBrowsing, ({ user: me, deps }) => clearBrowsing(deps.database.db, me().id));
+}
+
+/** The person of the query, else oneself. */
+function whose(userId: number | undefined, viewer: Viewer): number {
+  const found = userId ?? viewer.user?.id;
+  if (found === undefined) throw forbidden('Please sign in to continue.', 'not-signed-in');
+  return found;
+}
+
+async function contextOf(deps: Deps, viewer: Viewer): Promise<OfferContext> {
+  const now = deps.clock();
+  return { money: moneyView(viewer, await getRates(deps.database.db, now)), viewer, now };
 }

@@ -5,7 +5,7 @@ import { findProfileById, findProfileByUsername, type ProfileRow } from './queri
 import { reviewScore } from './review-score.ts';
 
 /** The text of 8#11. */
-const USER_NOT_FOUND = 'User Not Found';
+export const USER_NOT_FOUND = 'User Not Found';
 
 /** A public profile (3#2); 404 when there is nobody with this id. */
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {

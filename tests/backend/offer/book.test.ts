@@ -79,12 +79,12 @@ describe('order book', () => {
     expect([some.askCount, some.bidCount]).toEqual([2, 2]);
     expect(some.depth).toEqual({
       asks: [
-        { price: 50, count: 1 },
-        { price: 90, count: 1 },
+        { price: 50, count: 1, expiresAt: null },
+        { price: 90, count: 1, expiresAt: null },
       ],
       bids: [
-        { price: 30, count: 1 },
-        { price: 20, count: 1 },
+        { price: 30, count: 1, expiresAt: null },
+        { price: 20, count: 1, expiresAt: null },
       ],
     });
 
@@ -130,7 +130,7 @@ describe('order book', () => {
     await backend.offer({ spuId: spu.id, priceMinor: 9620, currency: 'GBP' });
     await backend.offer({ spuId: spu.id, priceMinor: 12_000 });
     const dollars = await book({ spuId: String(spu.id) });
-    expect(dollars.depth.asks).toEqual([{ price: 120, count: 3 }]);
+    expect(dollars.depth.asks).toEqual([{ price: 120, count: 3, expiresAt: null }]);
     expect(dollars.asks.find((one) => one.offerUrl)).toMatchObject({
       userStatus: 'Official',
       originalPrice: 96,
@@ -140,7 +140,7 @@ describe('order book', () => {
       currency: 'GBP',
       depth: {
         asks: [
-          { price: 96, count: 2 },
+          { price: 96, count: 2, expiresAt: null },
           { price: 96.2, count: 1 },
         ],
       },

@@ -52,11 +52,7 @@ describe('the picture of a style', () => {
     const bytes = await answer.arrayBuffer();
     const image = sharp(Buffer.from(bytes));
     expect(await image.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-    const corner = await image
-      .clone()
-      .extract({ left: 0, top: 0, width: 500, height: 630 })
-      .png()
-      .toBuffer();
+    const corner = await image.clone().extract({ left: 0, top: 0, width: 500, height: 630 }).png().toBuffer();
     const left = await sharp(corner).stats();
     expect(left.channels[0]!.mean).toBeGreaterThan(150);
     expect(left.channels[1]!.mean).toBeLessThan(60);
