@@ -66,9 +66,13 @@ export const paths = {
   login: (query: { forward?: string; reason?: string; mode?: 'signup'; code?: string } = {}) =>
     withQuery('/login', query),
 
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+
   // Account
   account: () => '/account',
   accountPayment: (query: { forward?: string } = {}) => withQuery('/account/payment', query),
+  accountPassword: () => '/account/password',
   accountAddress: (query: { edit?: number; forward?: string } = {}) => withQuery('/account/address', query),
   accountOffers: (query: { type?: 'ask' | 'bid'; page?: number } = {}) => withQuery('/account/offers', query),
   accountOffer: (offerId: number) => `/account/offers/${offerId}`,

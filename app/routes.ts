@@ -30,8 +30,11 @@ export default [
   route('account/orders/:orderId', 'routes/order/order.tsx'),
 
   route('login', 'routes/auth/login.tsx'),
+  route('forgot-password', 'routes/auth/forgot-password.tsx'),
+  route('reset-password', 'routes/auth/reset-password.tsx'),
 
   route('account', 'routes/account/overview.tsx'),
+  route('account/password', 'routes/account/password.tsx'),
   route('account/payment', 'routes/account/payment.tsx'),
   route('account/address', 'routes/account/address.tsx'),
   route('account/offers', 'routes/account/offers.tsx'),

@@ -113,6 +113,8 @@ export const account = z.object({
   userLevel: z.number().int(),
   userReview: z.number().nullable(),
   registerTime: moment,
+  /** Whether a password exists; people who came by Google or Apple may have none (G11). */
+  hasPassword: z.boolean(),
   /** Wallet account of normal users; null until linked. */
   paymentAccount: z.string().nullable(),
   /** Card provider account of retailers and verified users; null until onboarded. */
@@ -177,6 +179,70 @@ export const logout = endpoint({
   summary: 'Revoke the session; fine when there is none (B4)',
   answer: nothing,
 });
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/user/password/forget',
+  access: 'public',
+  limit: 'passwords',
+  summary:
+    'Mail a link that resets the password; the answer never says whether the address is known (7/user#6, G10)',
+  body: z.object({ email }),
+  answer: nothing,
+});
+
+const newPassword = { password, confirmPassword: z.string() };
+type NewPassword = { password: string; confirmPassword: string };
+const isSameTwice = (value: NewPassword) => value.password === value.confirmPassword;
+const mismatch = { path: ['confirmPassword'], message: PASSWORD_MISMATCH };
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/user/password/reset',
+  access: 'public',
+  limit: 'passwords',
+  summary: 'Set a new password with the token of a mail, once, and end all sessions (7/user#6, G4, G10)',
+  body: z.object({ email, token: z.string().min(1).max(100), ...newPassword }).refine(isSameTwice, mismatch),
+  answer: nothing,
+});
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/password',
+  access: 'required',
+  limit: 'passwords',
+  summary:
+    'Set a new password, knowing the old one if there is one, and end all other sessions (7/user#6, G11)',
+  body: z
+    .object({ oldPassword: z.string().max(PASSWORD_MAX).default(''), ...newPassword })
+    .refine(isSameTwice, mismatch),
+  answer: nothing,
+});
+
+/** A signed-in browser, as its owner sees it; `id` is no secret and opens nothing. */
+export const openSession = z.object({
+  id: z.string(),
+  userAgent: z.string().nullable(),
+  createdAt: moment,
+  lastUsedAt: moment,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.output<typeof openSession>;
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/user/session',
+  access: 'required',
+  summary: 'Where I am signed in, latest use first',
+  answer: z.array(openSession),
+});
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/user/session/:id',
+  access: 'required',
+  summary: 'Sign one of my browsers out; fine when it is gone already',
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) }),
+  answer: nothing,
+});
+
 export const getAccount = endpoint({
   method: 'GET',
   path: '/user/info',

@@ -20,6 +20,7 @@ export const codes = {
 export const reasons = [
   'not-signed-in',
   'wrong-credentials',
+  'reset-link-invalid',
   'username-taken',
   'email-taken',
   'suspended',

@@ -11,6 +11,8 @@ export const USERNAME_MAX = 20;
 export const PHONE_MAX = 14;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** Life of a link that resets a password (G10). */
+export const RESET_MINUTES = 60;
 export const BIO_MAX = 50;
 /** Days between two bumps of a listing (B7). */
 export const BUMP_INTERVAL_DAYS = 7;
@@ -26,6 +28,7 @@ export const rateLimits = {
   login: { max: 5, seconds: 15 * 60 },
   exist: { max: 30, seconds: 60 },
   register: { max: 10, seconds: 60 * 60 },
+  passwords: { max: 10, seconds: 60 * 60 },
   offers: { max: 60, seconds: 60 * 60 },
   orders: { max: 60, seconds: 60 * 60 },
   shelf: { max: 300, seconds: 60 * 60 },

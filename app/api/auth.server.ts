@@ -20,6 +20,21 @@ export const login = (visitor: Visitor, body: BodyInput<typeof auth.login>) =>
 export const register = (visitor: Visitor, body: BodyInput<typeof auth.register>) =>
   tryApi(visitor, auth.register, { body });
 
+export const forgetPassword = (visitor: Visitor, body: BodyInput<typeof auth.forgetPassword>) =>
+  tryApi(visitor, auth.forgetPassword, { body });
+
+export const resetPassword = (visitor: Visitor, body: BodyInput<typeof auth.resetPassword>) =>
+  tryApi(visitor, auth.resetPassword, { body });
+
+export const changePassword = (visitor: Visitor, body: BodyInput<typeof auth.changePassword>) =>
+  tryApi(visitor, auth.changePassword, { body });
+
+/** Where the person is signed in, latest use first. */
+export const listSessions = (visitor: Visitor) => callApi(visitor, auth.listSessions, {});
+
+export const endSession = (visitor: Visitor, id: string) =>
+  tryApi(visitor, auth.endSession, { params: { id } });
+
 export const logout = (visitor: Visitor) => callApi(visitor, auth.logout, {});
 
 export const updatePreferences = (visitor: Visitor, body: BodyInput<typeof auth.updatePreferences>) =>

@@ -16,6 +16,7 @@ export function accountMenu(
       { href: paths.accountOffers(), label: t('myOffers') },
       { href: paths.accountOrders(), label: t('myOrders') },
       { href: paths.accountPayment(), label: t('payment') },
+      { href: paths.accountPassword(), label: t('changePassword') },
       { href: paths.accountAddress(), label: t('addresses') },
       { href: paths.promptRegion({ forward: paths.account() }), label: t('region') },
     ],

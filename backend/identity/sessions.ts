@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { sessions } from '../db/schema/user.ts';
 import { hashToken } from '../http/read-viewer.ts';
@@ -26,4 +26,11 @@ export async function openSession(
 /** Revokes one session; fine when it is gone already (B4). */
 export async function closeSession(db: Db | Tx, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Revokes all sessions of a person (G4), but for the one to keep. */
+export async function closeSessions(tx: Tx, userId: number, keep: string | null = null): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keep === null ? undefined : ne(sessions.tokenHash, keep)));
 }

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** Mails name pages of the account by their path; read outside the shop, they need the whole address. */
-const accountPath = /(?<=\s)(?=\/account\/)/g;
+/** Mails name pages of the shop by their path; read outside of it, they need the whole address. */
+const pagePath = /(?<=\s)(?=\/[a-z])/g;
 
 /**
  * Sends through the server of an `smtp://` or `smtps://` address; a mail that hangs for 20 s counts as refused. `shop`
@@ -13,7 +13,7 @@ export function smtpMailer(url: string, from: string, shop = ''): Mailer {
   return {
     place: new URL(url).host,
     send: async (mail) => {
-      const text = mail.body.replace(accountPath, shop.replace(/\/+$/, ''));
+      const text = mail.body.replace(pagePath, shop.replace(/\/+$/, ''));
       await transport.sendMail({ from, to: mail.to, subject: mail.subject, text });
     },
   };

@@ -215,6 +215,13 @@ export function unknownPage(of: PaymentKind | 'mail'): Html {
   });
 }
 
+/** The text of a mail; pages of the shop that it names can be opened from here. */
+function letter(body: string) {
+  return body
+    .split(/(?<=\s)(\/[a-z][^\s]*)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+}
+
 export function mailboxPage(
   rows: readonly { recipient: string; subject: string; body: string; createdAt: Date }[],
   to: string,
@@ -243,7 +250,7 @@ export function mailboxPage(
                 >${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
               >
             </p>
-            <div class="letter">${mail.body}</div>
+            <div class="letter">${letter(mail.body)}</div>
           </article>`,
       )}`,
   });

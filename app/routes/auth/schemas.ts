@@ -26,5 +26,8 @@ export function signupForm(typedPassword: unknown) {
   });
 }
 
+/** Forgotten password: the address only (G10). */
+export const forgotForm = z.object({ email });
+
 /** Name of the field that people do not see and machines fill in. */
 export const TRAP = 'website';

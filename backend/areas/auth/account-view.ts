@@ -16,6 +16,7 @@ export function toAccount(row: UserRow): Account {
     userLevel: row.level,
     userReview: reviewScore(row.reviewScore),
     registerTime: row.registerTime,
+    hasPassword: row.passwordHash !== null,
     paymentAccount: row.paymentAccount,
     stripeAccount: row.stripeAccount,
     paymentAvailable: payoutAccountOf(row.status, row) !== null,

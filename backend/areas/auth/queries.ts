@@ -1,10 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Preferences } from '#contract/auth.ts';
 import type { Settings } from '#contract/catalog.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { documents } from '../../db/schema/catalog.ts';
 import { offers } from '../../db/schema/trade.ts';
-import { users } from '../../db/schema/user.ts';
+import { passwordResets, sessions, users } from '../../db/schema/user.ts';
 import { liveOffer } from '../offer/live.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -80,4 +80,34 @@ export async function findSettings(db: Db): Promise<Settings | null> {
     .from(documents)
     .where(eq(documents.key, 'settings'));
   return (row?.value as Settings | undefined) ?? null;
+}
+
+export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function insertReset(tx: Tx, values: typeof passwordResets.$inferInsert): Promise<void> {
+  await tx.insert(passwordResets).values(values);
+}
+
+export async function deleteResets(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
+/** Uses a reset up and says whose it was; null when there is none that is still good. One of two at once gets it. */
+export async function takeReset(tx: Tx, tokenHash: string, now: Date): Promise<number | null> {
+  const [row] = await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+}
+
+/** Sessions that are still good, latest use first. */
+export async function findOpenSessions(db: Db, userId: number, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 }

@@ -1,6 +1,8 @@
 import * as auth from '#contract/auth.ts';
 import type { Router } from '../../http/router.ts';
 import { closeSession } from '../../identity/sessions.ts';
+import { endSession, listSessions } from './open-sessions.ts';
+import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
 import { preferencesOf, savePreferences } from './preferences.ts';
 import { accountOf, isFree, signIn, signUp } from './service.ts';
 
@@ -13,6 +15,28 @@ export function bindAuth(router: Router): void {
 
   router.on(auth.logout, async ({ viewer, deps }) => {
     if (viewer.tokenHash) await closeSession(deps.database.db, viewer.tokenHash);
+    return null;
+  });
+
+  router.on(auth.forgetPassword, async ({ body, deps }) => {
+    await forgetPassword(deps, body.email);
+    return null;
+  });
+
+  router.on(auth.resetPassword, async ({ body, deps }) => {
+    await resetPassword(deps, body);
+    return null;
+  });
+
+  router.on(auth.changePassword, async ({ user, viewer, body, deps }) => {
+    await changePassword(deps, user(), viewer, body);
+    return null;
+  });
+
+  router.on(auth.listSessions, ({ user, viewer, deps }) => listSessions(deps, user(), viewer));
+
+  router.on(auth.endSession, async ({ user, params, deps }) => {
+    await endSession(deps, user(), params.id);
     return null;
   });
 

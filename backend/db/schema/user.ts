@@ -113,6 +113,17 @@ export const savedFilters = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('saved_filters_user').on(t.userId, t.createdAt.desc())],
+/** Links that reset a password (G10): the token is hashed at rest, and good once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
 );
 
 /** Uploaded pictures: promised by checksum, then stored re-encoded (7/user#10, I8). */

@@ -1,7 +1,8 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Field } from '#app/ui/Field.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
@@ -39,6 +40,11 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
         key={passwordKey}
         {...password}
         label={t('password')}
+        aside={
+          <Link to={paths.forgotPassword()} prefetch="intent">
+            {t('forgot')}
+          </Link>
+        }
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
         error={fields.password.errors}

@@ -7,7 +7,7 @@ import { Field } from '#app/ui/Field.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { PasswordField } from '#app/ui/PasswordField.tsx';
 import { email as emailRule, username as usernameRule } from '#contract/auth.ts';
-import { passwordRules } from '../password-rules.ts';
+import { passwordRules } from '#app/domain/password-rules.ts';
 import { signupForm, TRAP } from '../schemas.ts';
 import { useTaken } from './use-taken.ts';
 

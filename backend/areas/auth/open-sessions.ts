@@ -1,0 +1,28 @@
+import type { OpenSession } from '#contract/auth.ts';
+import type { Deps } from '../../deps.ts';
+import type { Viewer, ViewerUser } from '../../http/viewer.ts';
+import { closeSession } from '../../identity/sessions.ts';
+import { findOpenSessions } from './queries.ts';
+
+/** Part of the hash of the token: enough to tell a person's sessions apart, useless to sign in with. */
+const idOf = (tokenHash: string) => tokenHash.slice(0, 16);
+
+/** Where a person is signed in, latest use first. */
+export async function listSessions(deps: Deps, user: ViewerUser, viewer: Viewer): Promise<OpenSession[]> {
+  const rows = await findOpenSessions(deps.database.db, user.id, deps.clock());
+  return rows.map((row) => ({
+    id: idOf(row.tokenHash),
+    userAgent: row.userAgent,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+    current: row.tokenHash === viewer.tokenHash,
+  }));
+}
+
+/** Signs one of a person's browsers out; somebody else's session is not found among them. */
+export async function endSession(deps: Deps, user: ViewerUser, id: string): Promise<void> {
+  const rows = await findOpenSessions(deps.database.db, user.id, deps.clock());
+  for (const row of rows) {
+    if (idOf(row.tokenHash) === id) await closeSession(deps.database.db, row.tokenHash);
+  }
+}
