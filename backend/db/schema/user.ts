@@ -113,6 +113,8 @@ export const savedFilters = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('saved_filters_user').on(t.userId, t.createdAt.desc())],
+);
+
 /** Links that reset a password (G10): the token is hashed at rest, and good once. */
 export const passwordResets = pgTable(
   'password_resets',
