@@ -22,6 +22,8 @@ import { sizeCharts } from './sizes.ts';
 const DAY = 86_400_000;
 /** Days of exchange rates before today. */
 const RATE_DAYS = 30;
+/** How many outfits a list's banner passes between its cards at most. */
+const BANNER_LOOKS = 12;
 
 /** Everything that is not style, offer or sale: settings, rates, categories, designers, size charts, pictures. */
 export async function insertReference(tx: Tx, now: Date): Promise<void> {
@@ -53,8 +55,11 @@ export async function insertReference(tx: Tx, now: Date): Promise<void> {
         women: { url: tileOf('women'), source: 'Odile Frey, Sabine Roux' },
       },
     },
-    { key: 'banner-men', value: { image: bannerOf('men'), looks: looksOf('men') } },
-    { key: 'banner-women', value: { image: bannerOf('women'), looks: looksOf('women') } },
+    { key: 'banner-men', value: { image: bannerOf('men'), looks: looksOf('men').slice(0, BANNER_LOOKS) } },
+    {
+      key: 'banner-women',
+      value: { image: bannerOf('women'), looks: looksOf('women').slice(0, BANNER_LOOKS) },
+    },
   ]);
 }
 
