@@ -36,7 +36,7 @@ export function NewPasswordForm({ id, email, lastResult, asksOld, label, t }: Ne
   const { key: confirmKey, ...confirm } = getInputProps(fields.confirmPassword, { type: 'password' });
   const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
   return (
-    <Form method="post" className="mt2" {...getFormProps(form)}>
+    <Form method="post" className="form mt2" {...getFormProps(form)}>
       <FormErrorSummary title={t('formProblem')} errors={form.errors} />
       <input type="hidden" name="intent" value="password" />
       <input

@@ -78,7 +78,7 @@ function AddressForm() {
   });
   const { key, ...email } = getInputProps(fields.email, { type: 'email' });
   return (
-    <Form method="post" className="mt2" {...getFormProps(form)}>
+    <Form method="post" className="form mt2" {...getFormProps(form)}>
       <FormErrorSummary title={t('formProblem')} errors={form.errors} />
       <Field key={key} {...email} label={t('email')} error={fields.email.errors} autoComplete="email" />
       <Button variant="primary" size="tall" wide aria-busy={busy || undefined}>
