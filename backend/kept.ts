@@ -17,7 +17,6 @@ const table = {
   documents: { ttl: 10 * MINUTE, max: 20 },
   brands: { ttl: 10 * MINUTE, max: 1 },
   brandCounts: { ttl: 10 * MINUTE, max: 1, grace: 10 * MINUTE },
-  totals: { ttl: MINUTE, max: 2000 },
   sizes: { ttl: 10 * MINUTE, max: 2, grace: 10 * MINUTE },
 } as const;
 export type KeptName = keyof typeof table;

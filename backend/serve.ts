@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { lockDataFolder } from './data-lock.ts';
+import { warmIndex } from './areas/catalog/index/index-keeper.ts';
 import { openDatabase, type Database } from './db/client.ts';
 import { users } from './db/schema/user.ts';
 import { DEMO_PASSWORD, makePeople } from './demo/people.ts';
@@ -69,6 +70,7 @@ export async function startBackend(env: BackendEnv, log: Logger, port = env.PORT
     undo.push(() => jobs.stop());
     const server = await listen(app, env.HOST_API, port);
     undo.push(() => closeServer(server));
+    warmIndex(database.db).catch((error: unknown) => log.warn({ err: error }, 'the index is not ready yet'));
     const notes = [
       ...(env.DEMO_STYLES > 0 ? await loginNotes(database) : []),
       `Mail goes to ${mailer.place}`,

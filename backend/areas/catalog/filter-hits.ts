@@ -3,10 +3,9 @@ import type { Gender } from '#contract/primitives.ts';
 import type * as calls from '#contract/search.ts';
 import { everything, type StyleFilter } from './filters.ts';
 import { matchCategories, matchDesigners } from './names.ts';
-import { cardsOf, pageIds } from './queries.ts';
-import { partsOf } from './ordering.ts';
+import { cardsOf } from './queries.ts';
 import { canonicalQuery } from './saved-filters.ts';
-import { countList, type ListContext } from './service.ts';
+import { findList, type ListContext } from './service.ts';
 
 type Hit = AnswerInput<typeof calls.search>['data'][number];
 
@@ -55,10 +54,8 @@ export async function filterHits(
 }
 
 async function toHit(ctx: ListContext, { name, gender, filter, labels }: Candidate) {
-  const [count, ids] = await Promise.all([
-    countList(ctx, filter),
-    pageIds(ctx.db, filter, partsOf('Featured', filter), { pageStart: 0, pageLimit: THUMBNAILS }),
-  ]);
+  const page = { pageStart: 0, pageLimit: THUMBNAILS };
+  const { ids, total: count } = await findList(ctx, filter, 'Featured', page);
   const cards = await cardsOf(ctx.db, ids);
   const query = new URLSearchParams();
   for (const choice of ['brand', 'category', 'subcategory'] as const)

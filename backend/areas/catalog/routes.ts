@@ -11,7 +11,7 @@ import * as service from './service.ts';
 export async function listContextOf(viewer: Viewer, deps: Deps): Promise<service.ListContext> {
   const { db } = deps.database;
   const now = deps.clock();
-  return { db, now, money: moneyView(viewer, await getRates(db, now)), anonymous: viewer.user === null };
+  return { db, now, money: moneyView(viewer, await getRates(db, now)) };
 }
 
 /** Lists and reference data (7/product#1, 7/data#1). */

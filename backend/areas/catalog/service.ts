@@ -11,6 +11,9 @@ import { toSpuCard } from './card-view.ts';
 import { countFacets } from './facet-queries.ts';
 import { toFacets } from './facets.ts';
 import { everything, type StyleFilter } from './filters.ts';
+import { countInIndex } from './index/count-facets.ts';
+import { countIn, findStyles, type FoundStyles } from './index/find.ts';
+import { currentIndex } from './index/index-keeper.ts';
 import { readListRequest } from './list-request.ts';
 import { partsOf, type ListSort } from './ordering.ts';
 import { cardsOf, COUNT_CAP, countStyles, pageIds, sizesInUse, type Paging } from './queries.ts';
@@ -30,8 +33,6 @@ export interface ListContext {
   db: Db;
   money: MoneyView;
   now: Date;
-  /** Nobody is signed in: counts may be a minute old. */
-  anonymous: boolean;
 }
 
 type Shelf = Paging & { gender?: Gender | undefined };
@@ -54,12 +55,13 @@ export async function search(
   query: ListFilters & Paging & { sort?: Sort | undefined },
 ): Promise<AnswerInput<typeof searchCalls.search>> {
   const { filter, sort } = await readListRequest(ctx.db, ctx.now, ctx.money, query);
-  const page = await listStyles(ctx, filter, sort, query);
+  const found = await findList(ctx, filter, sort, query);
+  const cards = await cardsOf(ctx.db, found.ids);
   return {
-    data: page.data.map((spu) => ({ type: 'spu' as const, spu })),
-    total: page.total,
-    didYouMean: null,
-    ignored: [],
+    data: cards.map((row) => ({ type: 'spu' as const, spu: toSpuCard(row, ctx.money) })),
+    total: found.total,
+    didYouMean: found.didYouMean,
+    ignored: [...found.ignored],
   };
 }
 
@@ -69,13 +71,29 @@ async function listStyles(
   sort: ListSort,
   paging: Paging,
 ): Promise<SpuPage> {
-  const { db, money } = ctx;
-  const ids = await pageIds(db, filter, partsOf(sort, filter), paging);
-  const [rows, total] = await Promise.all([cardsOf(db, ids), totalOf(ctx, filter, paging, ids.length)]);
-  return { data: rows.map((row) => toSpuCard(row, money)), total };
+  const found = await findList(ctx, filter, sort, paging);
+  const cards = await cardsOf(ctx.db, found.ids);
+  return { data: cards.map((row) => toSpuCard(row, ctx.money)), total: found.total };
 }
 
-/** Exact up to the cap. A page that is not full tells by itself how many there are. */
+/** One page of a list: out of the index, or out of the database where the index has nothing to say. */
+export async function findList(
+  ctx: ListContext,
+  filter: StyleFilter,
+  sort: ListSort,
+  paging: Paging,
+): Promise<FoundStyles> {
+  const index = await indexFor(ctx.db, filter);
+  if (index) return findStyles(index, filter, sort, paging);
+  const ids = await pageIds(ctx.db, filter, partsOf(sort, filter), paging);
+  return { ids, total: await totalOf(ctx, filter, paging, ids.length), didYouMean: null, ignored: [] };
+}
+
+/** The index holds what is on show. */
+const indexFor = async (db: Db, filter: StyleFilter) =>
+  filter.status === 'Available' ? currentIndex(db) : null;
+
+/** Of the database: exact up to the cap. A page that is not full tells by itself how many there are. */
 async function totalOf(
   ctx: ListContext,
   filter: StyleFilter,
@@ -84,15 +102,14 @@ async function totalOf(
 ): Promise<number> {
   const seen = paging.pageStart + found;
   if (found < paging.pageLimit && (found > 0 || paging.pageStart === 0)) return Math.min(seen, COUNT_CAP);
-  const total = await countList(ctx, filter);
+  const total = await countStyles(ctx.db, filter);
   return found > 0 ? Math.max(total, Math.min(seen, COUNT_CAP)) : total;
 }
 
-/** How many styles a filter leaves, exact up to the cap. */
-export function countList(ctx: ListContext, filter: StyleFilter): Promise<number> {
-  return kept(ctx.db, ctx.now, 'totals', JSON.stringify(filter), () => countStyles(ctx.db, filter), {
-    fresh: !ctx.anonymous,
-  });
+/** How many styles a filter leaves. */
+export async function countList(ctx: ListContext, filter: StyleFilter): Promise<number> {
+  const index = await indexFor(ctx.db, filter);
+  return index ? countIn(index, filter) : countStyles(ctx.db, filter);
 }
 
 /** Facets of a filtered list, each counted under all other filters (3#18), and what lifting each filter would give. */
@@ -104,7 +121,8 @@ export async function searchFilter(
   const { db, now, money } = ctx;
   const { filter } = await readListRequest(db, now, money, filters);
   filter.status = status;
-  const counts = await countFacets(db, filter);
+  const index = await indexFor(db, filter);
+  const counts = index ? countInIndex(index, filter) : await countFacets(db, filter);
   const lift: Facets['lift'] = [...counts.lift].map(([name, count]) => ({ filter: name, count }));
   if (filter.keyword)
     lift.unshift({ filter: 'keyword', count: await countList(ctx, { ...filter, keyword: '' }) });

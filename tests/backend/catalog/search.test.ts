@@ -85,7 +85,8 @@ describe('the keyword', () => {
     ['a style id, however it is typed', 'pmd-204', ['Pleated Midi Dress']],
     ['capitals, spaces and signs', '  WOOL,, coat! ', ['Wool Coat']],
     ['what is not there', 'submarine', []],
-    ['text search operators are only signs', "coat & !wool | (dress) <-> 'x':*", []],
+    ['text search operators are only signs', "coat & !boots | (dress) <-> 'wool':*", []],
+    ['an unknown word beside known ones', 'wool zzyzx coat', ['Wool Coat']],
     ['signs only', '&|!():*', []],
     ['letters of other scripts', 'пальто', []],
   ])('%s', async (_, keyword, expected) => {
