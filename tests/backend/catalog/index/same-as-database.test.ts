@@ -84,7 +84,7 @@ it('still does after anything changed', async () => {
         askSizes: fc.constantFrom<string[]>([], ['XS'], ['M', '40']),
         name: fc.constantFrom('Renamed', 'Renamed again'),
         latestAt: fc.constantFrom(new Date('2026-01-20T00:00:00Z'), new Date('2025-02-01T00:00:00Z')),
-        allInUsd: fc.constantFrom({}, { US: 500, Worldwide: 900 }),
+        allInUsd: fc.constantFrom<Record<string, number>>({}, { US: 500, Worldwide: 900 }),
         hasMarketplaceAsk: fc.boolean(),
       },
       { requiredKeys: ['popularity'] },
