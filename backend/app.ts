@@ -12,6 +12,7 @@ import { bindAuth } from './areas/auth/routes.ts';
 import { bindBag } from './areas/bag/routes.ts';
 import { bindCatalog } from './areas/catalog/routes.ts';
 import { bindSearch } from './areas/catalog/search-routes.ts';
+import { bindMeasurement } from './areas/measurement/routes.ts';
 import { bindOffer } from './areas/offer/routes.ts';
 import { bindOrder } from './areas/order/routes.ts';
 import { bindPayment } from './areas/payment/routes.ts';
@@ -40,6 +41,7 @@ export function createRouter(): Router {
   bindUser(router);
   bindCatalog(router);
   bindSearch(router);
+  bindMeasurement(router);
   bindProduct(router);
   bindBag(router);
   bindOffer(router);

@@ -7,6 +7,9 @@ export const OFFER_DESCRIPTION_MAX = 2000;
 export const OFFER_IMAGES_MAX = 12;
 export const UPLOAD_BYTES_MAX = 20 * 1024 * 1024;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'] as const;
+/** Saved measurements of an account and of a guest's cookie. */
+export const MEASUREMENTS_MAX = 100;
+export const GUEST_MEASUREMENTS_MAX = 10;
 export const USERNAME_MAX = 20;
 export const PHONE_MAX = 14;
 export const PASSWORD_MIN = 8;

@@ -5,6 +5,7 @@ import * as browsing from './browsing.ts';
 import * as catalog from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
+import * as measurement from './measurement.ts';
 import * as offer from './offer.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
@@ -28,6 +29,7 @@ export const registry: ReadonlyMap<string, Endpoint> = new Map(
     browsing,
     catalog,
     favorite,
+    measurement,
     offer,
     order,
     payment,

@@ -24,8 +24,9 @@ export interface Picture {
   snapshots: readonly MeasurableImage[];
 }
 
-/** Share of the width that 15 cm cover (I1), three decimals. */
-const ratioOf = (widthCm: number | null) => (widthCm === null ? -1 : Math.round(15_000 / widthCm) / 1000);
+/** Share of the width that 15 cm cover (I1), fine enough for a millimetre over the whole width. */
+const ratioOf = (widthCm: number | null) =>
+  widthCm === null ? -1 : Math.round(1_500_000 / widthCm) / 100_000;
 
 /** A picture as the catalogue's data have it. */
 const image = (path: string, ratio: number, isPrimary: boolean): MeasurableImage => ({

@@ -14,6 +14,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { UserStatus } from '#contract/user.ts';
 import type { Preferences } from '#contract/auth.ts';
+import type { Dimension } from '#contract/dimensions.ts';
 import type { Gender } from '#contract/primitives.ts';
 
 export const bigId = (name: string) => bigint(name, { mode: 'number' });
@@ -126,6 +127,21 @@ export const passwordResets = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [index('password_resets_user').on(t.userId)],
+);
+
+/** What people measured of their own, to compare others with. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: bigId('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    dimension: text('dimension').$type<Dimension>().notNull(),
+    millimetres: integer('millimetres').notNull(),
+  },
+  (t) => [uniqueIndex('measurements_name').on(t.userId, t.dimension, t.name)],
 );
 
 /** Uploaded pictures: promised by checksum, then stored re-encoded (7/user#10, I8). */
