@@ -51,6 +51,8 @@ export default async function handleRequest(
       </NonceContext.Provider>,
       {
         ...(nonce ? { nonce } : {}),
+        // Parts loaded apart stand where they belong, however long: moving them there would take script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(page),
         onShellError: reject,
         onError(error: unknown) {

@@ -79,6 +79,7 @@ export const paths = {
   accountOrders: (query: { role?: 'buyer' | 'seller'; page?: number } = {}) =>
     withQuery('/account/orders', query),
   accountOrder: (orderId: number) => `/account/orders/${orderId}`,
+  measurements: () => '/account/measurements',
 
   // Pages of modals, ways back from providers
   promptRegion: (query: { forward?: string } = {}) => withQuery('/prompt/region', query),
@@ -93,6 +94,8 @@ export const paths = {
   logout: () => '/resources/logout',
   exist: () => '/resources/exist',
   bagAdd: () => '/resources/bag',
+  unit: () => '/resources/unit',
+  events: () => '/events',
   suggest: (query: { gender?: string; search?: string } = {}) => withQuery('/resources/suggest', query),
   recentSearches: () => '/resources/recent-searches',
 } as const;

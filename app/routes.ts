@@ -38,6 +38,7 @@ export default [
   route('account/payment', 'routes/account/payment.tsx'),
   route('account/address', 'routes/account/address.tsx'),
   route('account/offers', 'routes/account/offers.tsx'),
+  route('account/measurements', 'routes/account/measurements.tsx'),
   route('account/offers/:offerId', 'routes/account/edit-offer.tsx'),
 
   route('prompt/region', 'routes/link/prompt-region.tsx'),
@@ -48,6 +49,8 @@ export default [
   route('resources/logout', 'routes/auth/logout.ts'),
   route('resources/exist', 'routes/auth/exist.ts'),
   route('resources/bag', 'routes/bag/add.ts'),
+  route('resources/unit', 'routes/account/unit.ts'),
+  route('events', 'routes/link/events.ts'),
   route('resources/suggest', 'routes/catalog/suggest.ts'),
   route('resources/recent-searches', 'routes/catalog/recent-searches.ts'),
   route('media/*', 'routes/link/media.ts'),

@@ -18,6 +18,7 @@ export function accountMenu(
       { href: paths.accountPayment(), label: t('payment') },
       { href: paths.accountPassword(), label: t('changePassword') },
       { href: paths.accountAddress(), label: t('addresses') },
+      { href: paths.measurements(), label: t('measurements') },
       { href: paths.promptRegion({ forward: paths.account() }), label: t('region') },
     ],
     logout: { action: paths.logout(), label: t('logOut') },

@@ -5,6 +5,7 @@ import auth from './locales/en/auth.json';
 import bag from './locales/en/bag.json';
 import catalog from './locales/en/catalog.json';
 import common from './locales/en/common.json';
+import gallery from './locales/en/gallery.json';
 import link from './locales/en/link.json';
 import offer from './locales/en/offer.json';
 import order from './locales/en/order.json';
@@ -12,7 +13,7 @@ import product from './locales/en/product.json';
 import type { MessageKey, MessagesOf, Namespace } from './namespaces.ts';
 import type { Messages, Translate } from './translate.ts';
 
-const resources = { en: { account, auth, bag, catalog, common, link, offer, order, product } };
+const resources = { en: { account, auth, bag, catalog, common, gallery, link, offer, order, product } };
 
 let instance: I18n | undefined;
 

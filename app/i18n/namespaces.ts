@@ -3,6 +3,7 @@ import type auth from './locales/en/auth.json';
 import type bag from './locales/en/bag.json';
 import type catalog from './locales/en/catalog.json';
 import type common from './locales/en/common.json';
+import type gallery from './locales/en/gallery.json';
 import type link from './locales/en/link.json';
 import type offer from './locales/en/offer.json';
 import type order from './locales/en/order.json';
@@ -14,6 +15,7 @@ interface Resources {
   bag: typeof bag;
   catalog: typeof catalog;
   common: typeof common;
+  gallery: typeof gallery;
   link: typeof link;
   offer: typeof offer;
   order: typeof order;

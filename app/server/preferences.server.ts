@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gender } from '#contract/primitives.ts';
 import { jsonCookie } from './cookies.server.ts';
+import { defaultUnit, lengthUnits, type LengthUnit } from '#app/domain/measure.ts';
 import { languageOf } from '#app/i18n/languages.ts';
 
 /** Where nothing is known (9#22). */
@@ -19,7 +20,9 @@ const stored = z.object({
     .optional(),
   language: z.string().max(10).optional(),
   gender: gender.optional(),
-  unit: z.enum(['cm', 'in']).optional(),
+  unit: z.enum(lengthUnits).optional(),
+  /** Whether what is used may be counted (J16). */
+  analytics: z.boolean().optional(),
 });
 export type StoredPreferences = z.output<typeof stored>;
 
@@ -30,14 +33,17 @@ export interface Preferences {
   currency: string;
   language: string;
   gender: z.output<typeof gender> | null;
+  unit: LengthUnit;
+  analytics: boolean;
 }
 
-/** `rgn` and `cur` of the URL, each when it is valid (2.1#70, C5, C6); what is not there has no key. */
+/** `rgn`, `cur` and `unit` of the URL, each when it is valid (2.1#70, C5, C6); what is not there has no key. */
 function fromUrl(request: Request): StoredPreferences {
   const params = new URL(request.url).searchParams;
   const region = stored.shape.region.safeParse(params.get('rgn')?.toUpperCase()).data;
   const currency = stored.shape.currency.safeParse(params.get('cur')?.toUpperCase()).data;
-  return { ...(region ? { region } : {}), ...(currency ? { currency } : {}) };
+  const unit = stored.shape.unit.safeParse(params.get('unit')).data;
+  return { ...(region ? { region } : {}), ...(currency ? { currency } : {}), ...(unit ? { unit } : {}) };
 }
 
 /** Precedence: query, cookie, default (C6); language: cookie, Accept-Language, English (C7). */
@@ -48,6 +54,8 @@ export async function readPreferences(request: Request): Promise<Preferences> {
     currency: chosen.currency ?? DEFAULT_CURRENCY,
     language: languageOf(chosen.language, request.headers.get('accept-language')),
     gender: chosen.gender ?? null,
+    unit: chosen.unit ?? defaultUnit(chosen.region ?? DEFAULT_REGION),
+    analytics: chosen.analytics ?? false,
   };
 }
 
@@ -56,7 +64,7 @@ export async function preferencesCookie(request: Request, changes: StoredPrefere
   return cookie.write({ ...(await cookie.read(request)), ...changes });
 }
 
-/** Cookies that a page view itself sets: `rgn` and `cur` of the URL are remembered (C5). */
+/** Cookies that a page view itself sets: `rgn`, `cur` and `unit` of the URL are remembered (C5, 3#21). */
 export async function preferenceCookiesOfUrl(request: Request): Promise<string[]> {
   const changes = fromUrl(request);
   return Object.keys(changes).length > 0 ? [await preferencesCookie(request, changes)] : [];

@@ -5,6 +5,7 @@ import { login, register } from '#app/api/auth.server.ts';
 import { mergeBag } from '#app/api/bag.server.ts';
 import { callApi } from '#app/api/client.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
+import { createMeasurement } from '#app/api/measurement.server.ts';
 import { safeForward } from '#app/domain/forward.ts';
 import { mergeInput } from '#app/domain/guest-bag.ts';
 import { languageOf } from '#app/i18n/languages.ts';
@@ -13,6 +14,7 @@ import { paths } from '#app/paths.ts';
 import type { Flash } from '#app/server/flash.server.ts';
 import { clearGuestBagCookie, readGuestBag } from '#app/server/guest-bag.server.ts';
 import { seeOther } from '#app/server/http.server.ts';
+import { clearGuestMeasurements, guestMeasurements } from '#app/server/own-measurements.server.ts';
 import { DEFAULT_REGION, preferencesCookie } from '#app/server/preferences.server.ts';
 import { settingsOf } from '#app/server/reference.server.ts';
 import { sessionCookie } from '#app/server/session.server.ts';
@@ -96,8 +98,9 @@ function signupErrors(refusal: ApiRefusal, t: T) {
 async function welcome(request: Request, visitor: Visitor, user: SignedIn) {
   const t = translator(visitor.preferences.language, 'auth');
   const member: Visitor = { ...visitor, token: user.token };
-  const [bag, preferences] = await Promise.all([
+  const [bag, own, preferences] = await Promise.all([
     mergeGuestBag(request, member, t),
+    mergeOwnMeasurements(request, member),
     accountPreferences(request, member),
   ]);
   const forward = new URL(request.url).searchParams.get('forward');
@@ -105,7 +108,7 @@ async function welcome(request: Request, visitor: Visitor, user: SignedIn) {
   const flash: Flash | undefined =
     bag.flash ?? (connect ? { kind: 'info', text: t('connectPayment') } : undefined);
   return seeOther(safeForward(forward, connect ? paths.accountPayment() : paths.home()), {
-    cookies: [await sessionCookie(user.token, user.tokenExpires), ...bag.cookies, ...preferences],
+    cookies: [await sessionCookie(user.token, user.tokenExpires), ...bag.cookies, ...own, ...preferences],
     ...(flash ? { flash } : {}),
   });
 }
@@ -125,6 +128,17 @@ async function mergeGuestBag(
     cookies: [await clearGuestBagCookie()],
     ...(count > 0 ? { flash: { kind: 'info', text: t('bagDropped', { count }) } } : {}),
   };
+}
+
+/** A guest's own measurements go to the account; those that it does not take stay with the browser. */
+async function mergeOwnMeasurements(request: Request, member: Visitor): Promise<string[]> {
+  const own = await guestMeasurements(request);
+  if (own.length === 0) return [];
+  for (const one of own) {
+    const saved = await createMeasurement(member, one).catch(() => null);
+    if (!saved?.ok) return [];
+  }
+  return [await clearGuestMeasurements()];
 }
 
 /** What the account prefers, as cookie; nothing when it cannot be asked. */

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { listListing } from '#app/api/offer.server.ts';
 import { conditionLabels } from '#app/domain/condition-label.ts';
+import { isMeasurable } from '#app/domain/measure.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
@@ -13,6 +14,8 @@ import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage } from '#app/server/guards.server.ts';
+import { redirectTap } from '#app/server/measure-tap.server.ts';
+import { readOwnMeasurements } from '#app/server/own-measurements.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Offer } from '#contract/offer.ts';
 
@@ -24,10 +27,12 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   const spuId = parseListingSlug(args.params.slug ?? '');
   // A non-numeric id goes to the user's listings (2.1#43).
   if (spuId === null) throw redirect(paths.userListings(seller.id));
+  redirectTap(args.request);
   const url = new URL(args.request.url);
-  const [{ spu, offers }, account] = await Promise.all([
+  const [{ spu, offers }, account, mine] = await Promise.all([
     listListing(visitor, seller.username, spuId, {}),
     visitor.account(),
+    readOwnMeasurements(args.request, visitor),
   ]);
   if (offers.length === 0) throw notFoundPage(`${t('offerNotFound')}. ${t('offerNotFoundHelp')}`);
 
@@ -47,6 +52,7 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   const single = shown.length === 1 ? shown[0]! : null;
   const bounds = priceBounds(shown);
   const first = shown[0] ?? offers[0]!;
+  const alt = { brand: spu.brand, name: first.offerName, condition: conditionLabels[first.condition] };
   return {
     brand: spu.brand,
     brandHref: paths.designer(spu.gender, spu.brandSlug),
@@ -59,8 +65,13 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
       avatar: first.avatarUrl,
       ...badgesOf(first.userStatus),
     },
-    images: [...new Set(shown.flatMap((offer) => offer.offerImages.map((image) => image.imageUrl)))],
-    alt: { brand: spu.brand, name: first.offerName, condition: conditionLabels[first.condition] },
+    images: picturesOf(shown).map(({ imageUrl, ratio }, index) => ({
+      src: imageUrl,
+      alt: t('photoAlt', { ...alt, index: index + 1 }),
+      ...(isMeasurable(ratio) ? { ratio } : {}),
+    })),
+    unit: visitor.preferences.unit,
+    mine,
     conditions: choices(
       condition,
       conditions.filter((one) => offers.some((offer) => offer.condition === one)),
@@ -84,10 +95,18 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
     single: single ? singleView(single, viewer, visitor) : null,
     owner: account?.id === seller.id,
     title: `${spu.brand} ${first.offerName}, ${first.username} · Offcut`,
-    messages: messagesFor(language, ['offer']),
+    messages: messagesFor(language, ['offer', 'gallery']),
   };
 }
 export type ListingPage = Awaited<ReturnType<typeof loadListing>>;
+
+/** Pictures of all these offers, each once. */
+function picturesOf(offers: readonly Offer[]) {
+  const images = offers.flatMap((offer) => offer.offerImages);
+  return images.filter(
+    (image, index) => images.findIndex(({ imageUrl }) => imageUrl === image.imageUrl) === index,
+  );
+}
 
 /** The options of a choice as links, "All" first. */
 function choices<V extends string>(

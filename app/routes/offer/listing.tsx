@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { getUser } from '#app/api/user.server.ts';
+import { onlyGalleryChanged } from '#app/domain/gallery-address.ts';
 import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -10,6 +11,15 @@ import { loadListing } from './listing-page.server.ts';
 export const handle = { forAnybody: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  // Which picture is shown, enlarged or measured is told from the address alone.
+  return !onlyGalleryChanged(currentUrl, nextUrl) && defaultShouldRevalidate;
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const userId = requireId(args.params.userId);

@@ -4,6 +4,7 @@ import { MovedTo } from '#app/api/client.server.ts';
 import { getBook } from '#app/api/offer.server.ts';
 import { findProduct, getPriceHistory, listRelevant } from '#app/api/product.server.ts';
 import { styleCard } from '#app/components/style-card.ts';
+import { isMeasurable } from '#app/domain/measure.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { ActingViewer } from '#app/domain/offer-actions.ts';
 import { regionName } from '#app/domain/region-name.ts';
@@ -11,6 +12,8 @@ import { listingSlug, parseProductSlug, productSlug } from '#app/domain/slug.ts'
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage, requireGender } from '#app/server/guards.server.ts';
+import { redirectTap } from '#app/server/measure-tap.server.ts';
+import { readOwnMeasurements } from '#app/server/own-measurements.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Offer } from '#contract/offer.ts';
 import type { Gender } from '#contract/primitives.ts';
@@ -31,6 +34,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const ids = parseProductSlug(args.params.slug ?? '');
   // A non-numeric product id goes to the shopping home (2.1#73).
   if (!ids) throw redirect(paths.shopping(gender));
+  redirectTap(args.request);
   const url = new URL(args.request.url);
   const choice = readChoice(url);
   const visitor = await getVisitor(args);
@@ -45,11 +49,12 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     getPriceHistory(visitor, spuId, choice.range),
     listRelevant(visitor, spuId),
     visitor.account(),
+    readOwnMeasurements(args.request, visitor),
   ]);
   // The style's own answer says where an unknown or merged one leads, whichever call fails first.
   around.catch(() => undefined);
   const product = await findStyle(visitor, spuId, gender, url.search);
-  const [book, history, relevant, account] = await around;
+  const [book, history, relevant, account, mine] = await around;
   await redirectUnlessCanonical(product, args.params.slug ?? '', gender, url, visitor);
   const sizeChart = await getSizeChart(visitor, {
     gender: product.gender,
@@ -85,7 +90,9 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     title: `${product.brand} ${product.name} · Offcut`,
     canonical: paths.product(product.gender, productSlug(product)),
     image: paths.productShareImage(product.id, shareVersion(sharedStyle(product))),
-    messages: messagesFor(language, ['product']),
+    unit: visitor.preferences.unit,
+    mine,
+    messages: messagesFor(language, ['product', 'gallery']),
   };
 }
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
@@ -143,6 +150,7 @@ async function firstAsk(visitor: Visitor, spuId: number): Promise<Offer | null> 
 }
 
 function productView(product: Product, language: string) {
+  const t = translator(language, 'product');
   return {
     id: product.id,
     gender: product.gender,
@@ -158,7 +166,11 @@ function productView(product: Product, language: string) {
     color: product.color,
     description: product.description,
     retailer: product.retailerDisplayName,
-    images: product.images.map((image) => image.imageUrl),
+    images: product.images.map(({ imageUrl, ratio }, index) => ({
+      src: imageUrl,
+      alt: t('photoAlt', { brand: product.brand, name: product.name, index: index + 1 }),
+      ...(isMeasurable(ratio) ? { ratio } : {}),
+    })),
     lastSale: product.lastSale === null ? null : formatMoney(product.lastSale, product.currency, language),
     price: product.minAsks[0]?.offerPrice ?? null,
     currency: product.currency,

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { Gallery } from '#app/components/Gallery.tsx';
 import { Rail, RAIL_SIZES } from '#app/components/Rail.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
 import { StyleCards } from '#app/components/StyleCards.tsx';
+import { onlyGalleryChanged } from '#app/domain/gallery-address.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs.tsx';
@@ -21,6 +22,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     args,
     args.data && { ...args.data, description: args.data.product.description, ogType: 'product' },
   );
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  // Which picture is shown, enlarged or measured is told from the address alone.
+  return !onlyGalleryChanged(currentUrl, nextUrl) && defaultShouldRevalidate;
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);
@@ -56,12 +66,10 @@ export default function ProductPage() {
         <div className="pdp">
           <Gallery
             label={t('photos', { name })}
-            images={product.images.map((src, index) => ({
-              src,
-              alt: t('photoAlt', { brand, name, index: index + 1 }),
-            }))}
-            countLabel={(index, count) => t('photoOf', { index, count })}
-            failedLabel={common('failedToLoad')}
+            images={product.images}
+            unit={page.unit}
+            mine={page.mine}
+            offerId={panel.buy?.offerId}
           />
           <aside className="buy" aria-label={t('offers')}>
             <div className="stick">

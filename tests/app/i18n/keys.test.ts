@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { reasons } from '#app/domain/forward.ts';
 import { multiFilters } from '#app/domain/list-params.ts';
 import { orderSteps } from '#app/domain/order-view.ts';
+import { lengthUnits } from '#app/domain/measure.ts';
 import { conditions, genders } from '#app/domain/vocabulary.ts';
 import { lineProblem } from '#contract/bag.ts';
 import { sort } from '#contract/catalog.ts';
+import { dimensions } from '#contract/dimensions.ts';
 import { orderAction } from '#contract/order.ts';
 import { readSources } from '../../support/sources.ts';
 import { ANY, keyUses } from './key-uses.ts';
@@ -68,6 +70,11 @@ const held: Record<string, readonly string[]> = {
   'auth key': ['rule.length', 'rule.letter', 'rule.number', 'rule.symbol'],
   'bag problem': ['select', 'currency', 'region'],
   'common gender': genders,
+  'gallery how': ['wider', 'narrower', 'longer', 'shorter', 'same'],
+  'gallery label': ['moveLeft', 'moveUp', 'moveDown', 'moveRight'],
+  'gallery one': [...lengthUnits, ...dimensions],
+  'gallery one.dimension': dimensions,
+  'gallery value': dimensions,
   'offer unit': ['minute', 'hour', 'day'],
   'order due': ['pay', 'ship', 'receive'],
   'product tab': ['asks', 'bids', 'depth'],

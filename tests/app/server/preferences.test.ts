@@ -15,7 +15,14 @@ const read = (path: string, cookies: string[] = [], headers = {}) =>
 
 describe('preferences', () => {
   it('start with the defaults of 9#22', async () => {
-    expect(await read('/')).toEqual({ region: 'US', currency: 'USD', language: 'en', gender: null });
+    expect(await read('/')).toEqual({
+      region: 'US',
+      currency: 'USD',
+      language: 'en',
+      gender: null,
+      unit: 'in',
+      analytics: false,
+    });
   });
 
   it('follow the cookie, and the URL over it, in either case (C5, C6)', async () => {

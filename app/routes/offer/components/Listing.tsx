@@ -28,12 +28,10 @@ export function Listing({ page }: { page: ListingPage }) {
       <div className="pdp">
         <Gallery
           label={t('photosOf', { name: page.name })}
-          images={page.images.map((src, index) => ({
-            src,
-            alt: t('photoAlt', { ...page.alt, index: index + 1 }),
-          }))}
-          countLabel={(index, count) => t('photoCount', { index, count })}
-          failedLabel={common('failedToLoad')}
+          images={page.images}
+          unit={page.unit}
+          mine={page.mine}
+          offerId={single?.id}
         />
         <aside className="buy">
           <div className="stick">

@@ -1,0 +1,116 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { exitAddress } from '#app/domain/gallery-address.ts';
+import { boxIn, type LengthUnit, type Point } from '#app/domain/measure.ts';
+import { paths } from '#app/paths.ts';
+import { Picture } from '#app/ui/Picture.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { GalleryImage } from '../Gallery.tsx';
+import { MeasureLayer } from './MeasureLayer.tsx';
+import { MeasureTools } from './MeasureTools.tsx';
+import { TapForm } from './TapForm.tsx';
+
+export interface MeasureStageProps {
+  image: GalleryImage;
+  photo: number;
+  url: URL;
+  points: readonly Point[];
+  unit: LengthUnit;
+  offerId?: number | undefined;
+  onPoints: (points: readonly Point[], done: boolean) => void;
+  failedLabel: string;
+}
+
+/** What was measured on this visit: each picture of an offer is told once (I6). */
+const told = new Set<string>();
+
+/** A picture of the gallery while it is measured: by taps that reload the page until script takes over. */
+export function MeasureStage(props: MeasureStageProps) {
+  const { image, photo, url, points, unit, offerId, onPoints, failedLabel } = props;
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const stage = useRef<HTMLDivElement>(null);
+  const size = usePictureSize(stage, hydrated);
+
+  // The outside system is the beacon (7/analytics#1); the server drops it without the person's consent.
+  useEffect(() => {
+    const what = `${offerId ?? ''} ${image.src}`;
+    if (told.has(what)) return;
+    told.add(what);
+    navigator.sendBeacon(
+      paths.events(),
+      new URLSearchParams({ name: 'measurement', ...(offerId ? { offer_id: String(offerId) } : {}) }),
+    );
+  }, [image.src, offerId]);
+
+  return (
+    <>
+      {hydrated ? (
+        <div className="stage" ref={stage}>
+          <Picture
+            src={image.src}
+            alt={image.alt}
+            width={1000}
+            height={1250}
+            sizes="(min-width:951px) 66vw,100vw"
+            failedLabel={failedLabel}
+          />
+          {size ? (
+            <MeasureLayer
+              frame={size.frame}
+              box={boxIn(size.frame, size.picture)}
+              src={size.src}
+              points={points}
+              ratio={image.ratio ?? null}
+              unit={unit}
+              onPoints={onPoints}
+              onExit={() =>
+                void navigate(exitAddress(url, photo).split('#')[0] ?? '', {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            />
+          ) : null}
+        </div>
+      ) : (
+        <TapForm {...{ image, photo, url, points, unit }} />
+      )}
+      <MeasureTools {...{ url, photo, points, unit }} />
+    </>
+  );
+}
+
+interface PictureSize {
+  frame: { width: number; height: number };
+  picture: { width: number; height: number };
+  src: string;
+}
+
+/** Sizes of a frame and of the picture in it, once it is loaded and whenever the frame changes. */
+function usePictureSize(stage: React.RefObject<HTMLElement | null>, ready: boolean): PictureSize | null {
+  const [size, setSize] = useState<PictureSize | null>(null);
+  // The outside systems are the layout and the picture's loading.
+  useEffect(() => {
+    const element = stage.current;
+    const picture = element?.querySelector('img');
+    if (!ready || !element || !picture) return;
+    const read = () => {
+      const { width, height } = element.getBoundingClientRect();
+      if (picture.naturalWidth === 0 || width === 0) return;
+      setSize({
+        frame: { width, height },
+        picture: { width: picture.naturalWidth, height: picture.naturalHeight },
+        src: picture.currentSrc,
+      });
+    };
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    picture.addEventListener('load', read);
+    return () => {
+      observer.disconnect();
+      picture.removeEventListener('load', read);
+    };
+  }, [stage, ready]);
+  return size;
+}
