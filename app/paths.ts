@@ -40,7 +40,13 @@ export const paths = {
       .filter((part) => part !== undefined)
       .map(segment)
       .join('/')}`,
+  designers: (gender: Gender, query: { find?: string } = {}) =>
+    withQuery(`/shopping/${gender}/designers`, query),
+  collection: (idOrKey: number | string) => `/shopping/collection/${segment(String(idOrKey))}`,
+  trending: (id: number) => `/trending/${id}`,
   search: (query: { gender?: Gender; search?: string } = {}) => withQuery('/search', query),
+  /** A list by its canonical query, as saved filters keep it. */
+  searchQuery: (query: string) => (query ? `/search?${query}` : '/search'),
 
   // Product, `slug` from domain/slug.ts
   product: (gender: Gender, slug: string, query: Query = {}) =>
@@ -78,6 +84,7 @@ export const paths = {
   accountOffer: (offerId: number) => `/account/offers/${offerId}`,
   accountOrders: (query: { role?: 'buyer' | 'seller'; page?: number } = {}) =>
     withQuery('/account/orders', query),
+  savedFilters: (query: { query?: string; gender?: string } = {}) => withQuery('/account/filters', query),
   accountOrder: (orderId: number) => `/account/orders/${orderId}`,
   measurements: () => '/account/measurements',
 
@@ -96,6 +103,8 @@ export const paths = {
   bagAdd: () => '/resources/bag',
   unit: () => '/resources/unit',
   events: () => '/events',
+  mySizes: (query: { gender: string; sizesOf?: string | undefined }) =>
+    withQuery('/resources/my-sizes', query),
   suggest: (query: { gender?: string; search?: string } = {}) => withQuery('/resources/suggest', query),
   recentSearches: () => '/resources/recent-searches',
 } as const;

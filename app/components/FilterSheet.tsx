@@ -1,49 +1,47 @@
 import { Form, Link } from '@remix-run/react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Checkbox } from '#app/ui/Checkbox.tsx';
 import { Field } from '#app/ui/Field.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
+import { FacetOptions, type FacetOption } from './FacetOptions.tsx';
 import { useDismissible } from './use-dismissible.ts';
-
-export interface FacetOption {
-  value: string;
-  label: string;
-  count?: string | number;
-  checked?: boolean;
-}
 
 export interface Facet {
   /** Name of the search parameter; repeated for every chosen value. */
   name: string;
   label: string;
   options: readonly FacetOption[];
-  /** One choice instead of several. */
-  single?: boolean;
 }
 
 export interface PriceRange {
-  label: string;
   /** Symbol or code of the shopper's currency, in its own cell. */
   prefix: string;
-  min: { name: string; label: string; value?: string };
-  max: { name: string; label: string; value?: string };
+  /** Each end as it was typed, and what is wrong with it (5#20). */
+  lowest: { value: string; error: string | null };
+  highest: { value: string; error: string | null };
 }
 
 export interface FilterSheetProps {
   /** The list's own path; the form sends its choices there by GET. */
   action: string;
-  label: string;
-  closeLabel: string;
-  applyLabel: string;
-  clear: { href: string; label: string };
+  clearHref: string;
   /** How many choices are active: a badge on the button. */
   activeCount: number;
   facets: readonly Facet[];
-  price?: PriceRange;
+  price: PriceRange;
+  /** Only what people sell; absent where the address says so itself. `off`: without it the address must say no. */
+  marketplace: { checked: boolean; count: number; off: boolean } | null;
+  times: readonly { value: string; label: string; checked: boolean }[];
+  /** Where the sizes ticked may be kept as "my sizes". */
+  mySizes: { gender: string; sizesOf: string | undefined } | null;
+  /** Filters of this person, as links. */
+  saved: readonly { id: number; name: string; href: string }[];
   /** Parameters that stay: keyword, sort, tab. Never the page. */
-  kept?: readonly { name: string; value: string }[];
+  kept: readonly { name: string; value: string }[];
 }
 
 /** The button that leads to the list with its filters open: most visits never pay for their counts. */
@@ -65,45 +63,101 @@ export function FilterLink({
   );
 }
 
+/** Groups of the sheet that stand open at first. */
+const OPEN_GROUPS = 2;
+
 /**
  * Filters of a list: a `<details>` that stands open as a sheet on the right, or the whole screen on a phone, holding
  * one GET form of native boxes. Its address is the state; nothing here needs script.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  const { action, label, closeLabel, applyLabel, clear, activeCount, facets, price, kept = [] } = props;
+  const { action, clearHref, activeCount, facets, price, marketplace, times, mySizes, saved, kept } = props;
   const root = useRef<HTMLDetailsElement>(null);
+  const t = useT('catalog');
+  const common = useT('common');
+  const priceFaulty = price.lowest.error !== null || price.highest.error !== null;
   useDismissible(root, { stays: true });
   return (
     <details className="filter" ref={root} open>
       <summary className={buttonClass('quiet')}>
         <span className="when-shut row">
           <Icon name="sliders-horizontal" size="small" />
-          {label}
+          {t('filter')}
           <Badge count={activeCount} />
         </span>
-        <span className="when-open">{label}</span>
+        <span className="when-open">{t('filter')}</span>
         <span className="when-open ic">
           <Icon name="x" />
-          <span className="vh">{closeLabel}</span>
+          <span className="vh">{common('close')}</span>
         </span>
       </summary>
       <div className="sheet">
         {/* Choices are the browser's own until they are sent; a new address draws the form anew. */}
-        <Form action={action} key={clear.href + JSON.stringify([facets, price])}>
+        <Form action={action} key={clearHref + JSON.stringify([facets, price, times, marketplace])}>
           {kept.map((field) => (
             <input key={`${field.name}=${field.value}`} type="hidden" {...field} />
           ))}
           <div className="groups">
+            {/* What has to be put right comes first. */}
+            {priceFaulty ? <PriceGroup {...price} /> : null}
+            {saved.length > 0 ? (
+              <Group label={t('savedFilters')} open>
+                <ul className="saved">
+                  {saved.map((filter) => (
+                    <li key={filter.id}>
+                      <Link to={filter.href} discover="none">
+                        {filter.name}
+                      </Link>
+                    </li>
+                  ))}
+                  <li>
+                    <Link className="link small" to={paths.savedFilters()} discover="none">
+                      {t('manageSaved')}
+                    </Link>
+                  </li>
+                </ul>
+              </Group>
+            ) : null}
             {facets.map((facet, index) => (
-              <FacetGroup key={facet.name} facet={facet} open={index < 2} />
+              <FacetGroup key={facet.name} facet={facet} open={index < OPEN_GROUPS}>
+                {facet.name === 'size' && mySizes ? <KeepSizes {...mySizes} /> : null}
+              </FacetGroup>
             ))}
-            {price ? <PriceGroup {...price} /> : null}
+            {priceFaulty ? null : <PriceGroup {...price} />}
+            {times.length > 0 ? (
+              <Group label={t('listedWithin')} chosen={times.find((one) => one.checked && one.value)?.label}>
+                <fieldset className="facet">
+                  <legend className="vh">{t('listedWithin')}</legend>
+                  {times.map((one) => (
+                    <Checkbox
+                      key={one.value}
+                      type="radio"
+                      name="time"
+                      value={one.value}
+                      defaultChecked={one.checked}
+                    >
+                      <span>{one.label}</span>
+                    </Checkbox>
+                  ))}
+                </fieldset>
+              </Group>
+            ) : null}
+            {marketplace ? (
+              <div className="facet alone">
+                <Checkbox name="mp" value="1" defaultChecked={marketplace.checked}>
+                  <span>{t('fromPeople')}</span>
+                  <i>{marketplace.count}</i>
+                </Checkbox>
+                {/* The first of both counts. */}
+                {marketplace.off ? <input type="hidden" name="mp" value="0" /> : null}
+              </div>
+            ) : null}
           </div>
           <div className="foot-bar">
-            <Link className={buttonClass('quiet')} to={clear.href} replace preventScrollReset>
-              {clear.label}
+            <Link className={buttonClass('quiet')} to={clearHref} replace preventScrollReset>
+              {t('clear')}
             </Link>
-            <Button variant="primary">{applyLabel}</Button>
+            <Button variant="primary">{t('showResults')}</Button>
           </div>
         </Form>
       </div>
@@ -111,43 +165,58 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-function FacetGroup({ facet, open }: { facet: Facet; open: boolean }) {
-  const chosen = facet.options.filter((option) => option.checked);
-  if (facet.options.length === 0) return null;
+interface GroupProps {
+  label: string;
+  /** What is chosen in it, beside its name. */
+  chosen?: string | undefined;
+  open?: boolean;
+  children: ReactNode;
+}
+
+function Group({ label, chosen, open = false, children }: GroupProps) {
   return (
-    <details className="acc" open={open || chosen.length > 0}>
+    <details className="acc" open={open || chosen !== undefined}>
       <summary>
-        {facet.label}
-        {chosen.length > 0 ? <em>{chosen.map((option) => option.label).join(', ')}</em> : null}
+        {label}
+        {chosen ? <em>{chosen}</em> : null}
         <Icon name="chevron-down" />
       </summary>
-      <fieldset className="facet">
-        <legend className="vh">{facet.label}</legend>
-        {facet.options.map(({ value, label, count, checked }) => (
-          <Checkbox
-            key={value}
-            type={facet.single ? 'radio' : 'checkbox'}
-            name={facet.name}
-            value={value}
-            defaultChecked={checked}
-          >
-            <span>{label}</span>
-            {count === undefined ? null : <i>{count}</i>}
-          </Checkbox>
-        ))}
-      </fieldset>
+      {children}
     </details>
   );
 }
 
-function PriceGroup({ label, prefix, min, max }: PriceRange) {
-  const ends = [min, max];
+function FacetGroup({ facet, open, children }: { facet: Facet; open: boolean; children: ReactNode }) {
+  const chosen = facet.options.filter((option) => option.checked).map((option) => option.label);
+  if (facet.options.length === 0) return null;
   return (
-    <details className="acc" open>
-      <summary>
-        {label}
-        <Icon name="chevron-down" />
-      </summary>
+    <Group label={facet.label} open={open} chosen={chosen.length > 0 ? chosen.join(', ') : undefined}>
+      <FacetOptions {...facet} />
+      {children}
+    </Group>
+  );
+}
+
+/** Keeps the boxes ticked as mine: the form's other button, which posts it elsewhere. */
+function KeepSizes({ gender, sizesOf }: { gender: string; sizesOf: string | undefined }) {
+  const t = useT('catalog');
+  return (
+    <p className="keep">
+      <button className="link small" formMethod="post" formAction={paths.mySizes({ gender, sizesOf })}>
+        {t('keepSizes')}
+      </button>
+    </p>
+  );
+}
+
+function PriceGroup({ prefix, lowest, highest }: PriceRange) {
+  const t = useT('catalog');
+  const ends = [
+    { name: 'lowestPrice', label: t('priceFrom', { currency: prefix }), ...lowest },
+    { name: 'highestPrice', label: t('priceTo', { currency: prefix }), ...highest },
+  ];
+  return (
+    <Group label={t('facetprice')} open>
       <div className="span">
         {ends.map((end) => (
           <Field
@@ -157,11 +226,12 @@ function PriceGroup({ label, prefix, min, max }: PriceRange) {
             label={end.label}
             prefix={prefix}
             defaultValue={end.value}
+            error={end.error}
             inputMode="decimal"
             autoComplete="off"
           />
         ))}
       </div>
-    </details>
+    </Group>
   );
 }

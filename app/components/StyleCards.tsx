@@ -26,6 +26,7 @@ export function StyleCards({ cards, eager = 0, level, pictureSizes }: StyleCards
       bid={card.bid ? { label: t('bidPrefix'), price: card.bid } : null}
       struckLabel={card.struck}
       discountLabel={card.discount}
+      detail={card.shipped ? t('includesShipping') : null}
       state={card.gone ? { label: t('notAvailableLabel') } : null}
       sizes={card.sizes}
       priority={index < eager}

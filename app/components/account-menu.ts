@@ -15,6 +15,7 @@ export function accountMenu(
       { href: paths.account(), label: t('account'), exact: true },
       { href: paths.accountOffers(), label: t('myOffers') },
       { href: paths.accountOrders(), label: t('myOrders') },
+      { href: paths.savedFilters(), label: t('savedFilters') },
       { href: paths.accountPayment(), label: t('payment') },
       { href: paths.accountPassword(), label: t('changePassword') },
       { href: paths.accountAddress(), label: t('addresses') },

@@ -18,17 +18,21 @@ export interface StyleCard {
   discount: string | null;
   /** Nothing to buy and nothing bid: the card says so. */
   gone: boolean;
+  /** The ask is the price with shipping to the viewer's region. */
+  shipped: boolean;
   sizes: string[];
 }
 
 /** Sizes on the hover strip. */
 const SIZES_SHOWN = 6;
 
-/** A card of the contract in words of the viewer's language and money. */
-export function styleCard(spu: SpuCard, language: string): StyleCard {
+/** A card of the contract in words of the viewer's language and money; `allIn` shows prices with shipping (D6). */
+export function styleCard(spu: SpuCard, language: string, { allIn = false } = {}): StyleCard {
   const ask = spu.minAsks[0];
   const bid = spu.maxBids[0];
-  const off = cardDiscount(spu);
+  const price = allIn ? spu.allInPrice : (ask?.offerPrice ?? null);
+  // What is struck out is a price without shipping: beside one with it, it would compare unlike things.
+  const off = allIn ? null : cardDiscount(spu);
   return {
     id: spu.id,
     href: paths.product(spu.gender, productSlug(spu)),
@@ -36,11 +40,12 @@ export function styleCard(spu: SpuCard, language: string): StyleCard {
     name: spu.name,
     image: spu.thumbnail,
     hover: spu.hoverImage,
-    ask: ask ? formatMoney(ask.offerPrice, spu.currency, language) : null,
+    ask: price === null ? null : formatMoney(price, spu.currency, language),
     bid: bid ? formatMoney(bid.offerPrice, spu.currency, language) : null,
     struck: off && spu.price !== null ? formatMoney(spu.price, spu.currency, language) : null,
     discount: off,
     gone: spu.spuStatus !== 'Available',
+    shipped: allIn && price !== null,
     sizes: spu.availableSizes.slice(0, SIZES_SHOWN),
   };
 }

@@ -1,8 +1,10 @@
-import type { Sort } from '#contract/catalog.ts';
+import type { Liftable, Sort, TimeSpan } from '#contract/catalog.ts';
 import type { Condition } from '#contract/offer-states.ts';
 import type { Gender } from '#contract/primitives.ts';
+import { sizeParts } from './my-sizes.ts';
 import { parsePage } from './pagination.ts';
-import { conditions, genders, isOneOf, sorts } from './vocabulary.ts';
+import { numericId } from './slug.ts';
+import { conditions, genders, isOneOf, sorts, timeSpans } from './vocabulary.ts';
 
 /** What a list's URL says (C3). Prices are in the viewer's currency; `page` is 1-based (J11). */
 export interface ListParams {
@@ -21,6 +23,14 @@ export interface ListParams {
   sort: Sort | null;
   /** Only styles offered by people (C4). */
   marketplace: boolean;
+  /** Prices with shipping to the viewer's region (D6). */
+  allIn: boolean;
+  /** How far back (4#22); null is all. */
+  time: TimeSpan | null;
+  /** The new-in list: newest releases first. */
+  shelf: 'new' | null;
+  /** Id of a collection or trending list (C32, C33). */
+  list: number | null;
   page: number;
 }
 
@@ -38,6 +48,10 @@ export const listDefaults: ListParams = {
   highestPrice: null,
   sort: null,
   marketplace: false,
+  allIn: false,
+  time: null,
+  shelf: null,
+  list: null,
   page: 1,
 };
 
@@ -60,7 +74,7 @@ const lengths: Record<MultiFilter, number> = {
   category: 80,
   subcategory: 80,
   condition: 20,
-  size: 40,
+  size: 80,
   color: 40,
   region: 2,
 };
@@ -69,11 +83,36 @@ const lengths: Record<MultiFilter, number> = {
 const canonical = (values: readonly string[]) =>
   [...new Set(values)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, VALUES_MAX);
 
+/** What a browser remembers of lists: the marketplace flag, unless the address says otherwise (2.1#71, C4). */
+export interface RememberedFlags {
+  marketplace?: boolean | undefined;
+}
+
+/** What is wrong with a price of the address (5#20); the bound then does not count. */
+export type PriceProblem = 'notNumber' | 'crossed';
+
+/** The prices of an address that cannot be used: no numbers, or a minimum above the maximum (B25). */
+export function priceProblems(
+  search: URLSearchParams,
+): Partial<Record<'lowestPrice' | 'highestPrice', PriceProblem>> {
+  const given = (name: string) => search.get(name)?.trim() ?? '';
+  const [low, high] = [given('lowestPrice'), given('highestPrice')];
+  const [lowest, highest] = [decodePrice(low), decodePrice(high)];
+  return {
+    ...(low !== '' && lowest === null ? { lowestPrice: 'notNumber' } : {}),
+    ...(high !== '' && highest === null
+      ? { highestPrice: 'notNumber' }
+      : lowest !== null && highest !== null && lowest > highest
+        ? { highestPrice: 'crossed' }
+        : {}),
+  };
+}
+
 /**
- * Reads a URL's parameters totally: whatever is malformed counts as absent. `search` is read as the keyword when
- * `keyword` is absent (A2), and a price range upside down is put right.
+ * Reads a URL's parameters totally: whatever is malformed counts as absent, and so do both ends of a price range that
+ * is upside down. `search` is read as the keyword when `keyword` is absent (A2).
  */
-export function decodeListParams(search: URLSearchParams): ListParams {
+export function decodeListParams(search: URLSearchParams, remembered: RememberedFlags = {}): ListParams {
   const many = (name: MultiFilter) =>
     canonical(
       search
@@ -83,6 +122,8 @@ export function decodeListParams(search: URLSearchParams): ListParams {
     );
   const gender = search.get('gender');
   const sort = search.get('sort');
+  const time = search.get('time');
+  const mp = search.get('mp');
   const lowest = decodePrice(search.get('lowestPrice'));
   const highest = decodePrice(search.get('highestPrice'));
   const crossed = lowest !== null && highest !== null && lowest > highest;
@@ -100,10 +141,14 @@ export function decodeListParams(search: URLSearchParams): ListParams {
         .map((value) => value.toUpperCase())
         .filter((value) => /^[A-Z]{2}$/.test(value)),
     ),
-    lowestPrice: crossed ? highest : lowest,
-    highestPrice: crossed ? lowest : highest,
+    lowestPrice: crossed ? null : lowest,
+    highestPrice: crossed ? null : highest,
     sort: isOneOf(sorts, sort) ? sort : null,
-    marketplace: search.get('mp') === '1',
+    marketplace: mp === '1' || (mp !== '0' && remembered.marketplace === true),
+    allIn: search.get('allin') === '1',
+    time: isOneOf(timeSpans, time) ? time : null,
+    shelf: search.get('shelf') === 'new' ? 'new' : null,
+    list: numericId(search.get('list')),
     page: parsePage(search.get('page')),
   };
 }
@@ -122,18 +167,24 @@ function decodePrice(value: string | null): number | null {
 export interface EncodeOptions {
   keywordName?: 'keyword' | 'search';
   omit?: readonly (keyof ListParams)[];
+  /** The browser remembers the marketplace flag: addresses without it have to say so (`mp=0`). */
+  flagRemembered?: boolean;
 }
 
 /** Name and value pairs in canonical order; what is default is absent (C3). Also the hidden fields of a GET form. */
 export function listParamEntries(params: ListParams, options: EncodeOptions = {}): [string, string][] {
-  const { keywordName = 'keyword', omit = [] } = options;
+  const { keywordName = 'keyword', omit = [], flagRemembered = false } = options;
   const entries: [keyof ListParams, string, readonly (string | number | null)[]][] = [
     ['gender', 'gender', [params.gender]],
     ['keyword', keywordName, [params.keyword]],
     ...multiFilters.map((name) => [name, name, canonical(params[name])] as [MultiFilter, string, string[]]),
     ['lowestPrice', 'lowestPrice', [params.lowestPrice]],
     ['highestPrice', 'highestPrice', [params.highestPrice]],
-    ['marketplace', 'mp', [params.marketplace ? 1 : null]],
+    ['marketplace', 'mp', [params.marketplace ? 1 : flagRemembered ? 0 : null]],
+    ['allIn', 'allin', [params.allIn ? 1 : null]],
+    ['time', 'time', [params.time]],
+    ['shelf', 'shelf', [params.shelf]],
+    ['list', 'list', [params.list]],
     ['sort', 'sort', [params.sort]],
     ['page', 'page', [params.page > 1 ? params.page : null]],
   ];
@@ -170,20 +221,15 @@ export function withPage(params: ListParams, page: number): ListParams {
   return withParams(params, { page: Math.max(1, page) });
 }
 
-/** Without any filter; gender, keyword, sort and the marketplace flag stay. */
+/** Without any filter; what the list is of, its keyword, its sort and the kind of its prices stay. */
 export function withoutFilters(params: ListParams): ListParams {
-  return {
-    ...listDefaults,
-    gender: params.gender,
-    keyword: params.keyword,
-    sort: params.sort,
-    marketplace: params.marketplace,
-  };
+  const { gender, keyword, sort, allIn, shelf, list } = params;
+  return { ...listDefaults, gender, keyword, sort, allIn, shelf, list };
 }
 
 /** One removable filter: what it is, and the parameters without it. */
 export interface FilterChip {
-  name: MultiFilter | 'lowestPrice' | 'highestPrice';
+  name: MultiFilter | 'lowestPrice' | 'highestPrice' | 'marketplace' | 'time';
   value: string;
   without: ListParams;
 }
@@ -199,19 +245,26 @@ export function activeChips(params: ListParams, omit: readonly (keyof ListParams
         without: toggleFilter(params, name, value),
       })),
     );
-  const bounds = (['lowestPrice', 'highestPrice'] as const).flatMap((name) => {
-    const value = params[name];
-    return value === null
-      ? []
-      : [
-          {
-            name,
-            value: String(value),
-            without: withParams(params, { [name]: null }),
-          },
-        ];
-  });
-  return [...many, ...bounds];
+  const single = (['lowestPrice', 'highestPrice', 'marketplace', 'time'] as const)
+    .filter((name) => !omit.includes(name) && params[name] !== listDefaults[name])
+    .map((name) => ({
+      name,
+      value: String(params[name]),
+      without: withParams(params, { [name]: listDefaults[name] }),
+    }));
+  return [...many, ...single];
+}
+
+/** The parameters without one filter, by the name that the counts of an empty list give it. */
+export function withoutFilter(params: ListParams, filter: Liftable): ListParams {
+  switch (filter) {
+    case 'price':
+      return withParams(params, { lowestPrice: null, highestPrice: null });
+    case 'mp':
+      return withParams(params, { marketplace: false });
+    default:
+      return withParams(params, { [filter]: listDefaults[filter] });
+  }
 }
 
 /** The query of the api's list calls (`listFilters`, without paging). */
@@ -229,6 +282,29 @@ export function listQueryOf(params: ListParams) {
     ...(params.lowestPrice === null ? {} : { lowestPrice: params.lowestPrice }),
     ...(params.highestPrice === null ? {} : { highestPrice: params.highestPrice }),
     ...(params.marketplace ? { mp: '1' as const } : {}),
+    ...(params.allIn ? { allin: '1' as const } : {}),
+    ...(params.time ? { time: params.time } : {}),
+    ...(params.shelf ? { shelf: params.shelf } : {}),
+    ...(params.list ? { list: String(params.list) } : {}),
     ...(params.sort ? { sort: params.sort } : {}),
+  };
+}
+
+/** What a seller's listings page keeps of a list's filters (2.3#16). */
+export function listingQuery({
+  size,
+  condition,
+  lowestPrice,
+  highestPrice,
+  keyword,
+  region,
+}: ListParams): Record<string, string | number | string[] | null> {
+  return {
+    condition,
+    size: size.map((value) => sizeParts(value).size),
+    lowestPrice,
+    highestPrice,
+    keyword,
+    region,
   };
 }

@@ -3,7 +3,7 @@
  * must not download (architecture 5), so pages take the words from here; the types below and a test hold both
  * lists together.
  */
-import type { Sort } from '#contract/catalog.ts';
+import type { Sort, TimeSpan } from '#contract/catalog.ts';
 import type { Condition, OfferStatus } from '#contract/offer-states.ts';
 import type { Gender } from '#contract/primitives.ts';
 
@@ -30,6 +30,9 @@ export const sorts = [
   'HighDiscount',
   'Top',
 ] as const satisfies readonly Sort[];
+
+/** 4#22 */
+export const timeSpans = ['1m', '3m', '6m', '1y'] as const satisfies readonly TimeSpan[];
 
 /** What may be bought, bid on and put into a bag (4#13, F22). */
 export const activeStatuses: readonly OfferStatus[] = ['Available', 'Preapproved'];

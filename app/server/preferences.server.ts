@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { gender } from '#contract/primitives.ts';
 import { jsonCookie } from './cookies.server.ts';
 import { defaultUnit, lengthUnits, type LengthUnit } from '#app/domain/measure.ts';
-import { languageOf } from '#app/i18n/languages.ts';
+import { MY_SIZES_MAX, noSizes, type MySizes } from '#app/domain/my-sizes.ts';
+import { isOneOf } from '#app/domain/vocabulary.ts';
+import { languageOf, languages } from '#app/i18n/languages.ts';
 
 /** Where nothing is known (9#22). */
 export const DEFAULT_REGION = 'US';
 const DEFAULT_CURRENCY = 'USD';
+
+const ownSizes = z.array(z.string().max(60)).max(MY_SIZES_MAX).catch([]);
 
 /** What a visitor chose; what is not there has the default. */
 const stored = z.object({
@@ -23,6 +27,10 @@ const stored = z.object({
   unit: z.enum(lengthUnits).optional(),
   /** Whether what is used may be counted (J16). */
   analytics: z.boolean().optional(),
+  /** The marketplace flag of the last list that said it (C4). */
+  mp: z.boolean().optional(),
+  /** "My sizes" per gender, as `{category}:{size}`. */
+  sizes: z.object({ men: ownSizes, women: ownSizes }).optional(),
 });
 export type StoredPreferences = z.output<typeof stored>;
 
@@ -35,20 +43,32 @@ export interface Preferences {
   gender: z.output<typeof gender> | null;
   unit: LengthUnit;
   analytics: boolean;
+  /** Lists show what people sell unless their address says otherwise (2.1#71). */
+  marketplace: boolean;
+  sizes: MySizes;
 }
 
-/** `rgn`, `cur` and `unit` of the URL, each when it is valid (2.1#70, C5, C6); what is not there has no key. */
+/** `rgn`, `cur`, `lang`, `unit` and `mp` of the URL, each when it is valid (2.1#70, C4–C7); what is not there has no key. */
 function fromUrl(request: Request): StoredPreferences {
   const params = new URL(request.url).searchParams;
   const region = stored.shape.region.safeParse(params.get('rgn')?.toUpperCase()).data;
   const currency = stored.shape.currency.safeParse(params.get('cur')?.toUpperCase()).data;
   const unit = stored.shape.unit.safeParse(params.get('unit')).data;
-  return { ...(region ? { region } : {}), ...(currency ? { currency } : {}), ...(unit ? { unit } : {}) };
+  const language = params.get('lang');
+  const flag = params.get('mp');
+  return {
+    ...(region ? { region } : {}),
+    ...(currency ? { currency } : {}),
+    ...(isOneOf(languages, language) ? { language } : {}),
+    ...(unit ? { unit } : {}),
+    ...(flag === '1' || flag === '0' ? { mp: flag === '1' } : {}),
+  };
 }
 
 /** Precedence: query, cookie, default (C6); language: cookie, Accept-Language, English (C7). */
 export async function readPreferences(request: Request): Promise<Preferences> {
-  const chosen = { ...(await cookie.read(request)), ...fromUrl(request) };
+  const kept = await cookie.read(request);
+  const chosen = { ...kept, ...fromUrl(request) };
   return {
     region: chosen.region ?? DEFAULT_REGION,
     currency: chosen.currency ?? DEFAULT_CURRENCY,
@@ -56,6 +76,9 @@ export async function readPreferences(request: Request): Promise<Preferences> {
     gender: chosen.gender ?? null,
     unit: chosen.unit ?? defaultUnit(chosen.region ?? DEFAULT_REGION),
     analytics: chosen.analytics ?? false,
+    // The remembered one: lists read the address's own themselves.
+    marketplace: kept.mp ?? false,
+    sizes: chosen.sizes ?? noSizes,
   };
 }
 
@@ -64,8 +87,13 @@ export async function preferencesCookie(request: Request, changes: StoredPrefere
   return cookie.write({ ...(await cookie.read(request)), ...changes });
 }
 
-/** Cookies that a page view itself sets: `rgn`, `cur` and `unit` of the URL are remembered (C5, 3#21). */
+/** Cookies that a page view itself sets: what the URL says is remembered (C4, C5, 3#21); none when it is known already. */
 export async function preferenceCookiesOfUrl(request: Request): Promise<string[]> {
   const changes = fromUrl(request);
-  return Object.keys(changes).length > 0 ? [await preferencesCookie(request, changes)] : [];
+  const kept: Record<string, unknown> = await cookie.read(request);
+  const news = Object.entries(changes).some(
+    // A flag that was never set needs no cookie to be off.
+    ([name, value]) => kept[name] !== value && !(name === 'mp' && value === false && kept.mp === undefined),
+  );
+  return news ? [await preferencesCookie(request, changes)] : [];
 }

@@ -36,10 +36,11 @@ export function Suggestions(props: SuggestionsProps) {
     if (!event.metaKey && !event.ctrlKey) onChosen();
   };
   const styles = view?.styles ?? [];
+  const places = words === '' ? [] : (view?.places ?? []);
   const recent = words === '' ? (view?.recent ?? []) : [];
   return (
     <div className="sugg" hidden={!open}>
-      <p className={styles.length + recent.length > 0 ? 'vh' : 'note small qq'} role="status">
+      <p className={styles.length + recent.length + places.length > 0 ? 'vh' : 'said small qq'} role="status">
         {said}
       </p>
       {recent.length > 0 ? <h2 className="micro">{t('recentSearches')}</h2> : null}
@@ -49,10 +50,21 @@ export function Suggestions(props: SuggestionsProps) {
             {term.label}
           </Link>
         ))}
+        {places.map((place, index) => (
+          <Link key={place.href} {...option(index)} className="term" to={place.href} onClick={chosen}>
+            {place.label}
+          </Link>
+        ))}
         {words === ''
           ? null
           : styles.map((style, index) => (
-              <Link key={style.id} {...option(index)} className="mini" to={style.href} onClick={chosen}>
+              <Link
+                key={style.id}
+                {...option(places.length + index)}
+                className="mini"
+                to={style.href}
+                onClick={chosen}
+              >
                 <span className="th pic">
                   <Picture src={style.image} alt="" width={320} height={400} sizes="56px" />
                 </span>
@@ -64,7 +76,7 @@ export function Suggestions(props: SuggestionsProps) {
               </Link>
             ))}
         {words !== '' && view && styles.length > 0 ? (
-          <Link {...option(styles.length)} className="all" to={view.all} onClick={chosen}>
+          <Link {...option(places.length + styles.length)} className="all" to={view.all} onClick={chosen}>
             {t('showAll')}
           </Link>
         ) : null}
@@ -79,7 +91,8 @@ function state(view: SuggestionsView | null, words: string, t: ReturnType<typeof
   if (view === null) return words === '' ? '' : t('searching');
   if (words === '')
     return view.recent.length > 0 ? t('recentCount', { count: view.recent.length }) : t('noRecentSearches');
-  return view.styles.length > 0 ? t('suggestionCount', { count: view.styles.length }) : t('noResults');
+  const count = view.styles.length + view.places.length;
+  return count > 0 ? t('suggestionCount', { count }) : t('noResults');
 }
 
 /** A beacon outlives the page that is being left. */

@@ -4,7 +4,9 @@ export interface SuggestionsView {
   keyword: string;
   /** Searches of this browser for the gender, newest first. */
   recent: { label: string; href: string }[];
-  /** Styles only (4#23). */
+  /** Designers and categories whose names fit. */
+  places: { label: string; href: string }[];
+  /** Of search hits, styles only (4#23). */
   styles: SuggestedStyle[];
   /** The results page for the words. */
   all: string;

@@ -40,7 +40,7 @@ export function MobileHeader(props: ShellProps) {
             <div className="sq">
               <SearchBox
                 {...search}
-                className="line"
+                className="askline"
                 before={<Icon name="search" />}
                 after={
                   <button className="ic" aria-label={search.submitLabel}>

@@ -64,6 +64,7 @@ export function headerProps(data: ShellData, t: T, path: string, search: string)
       ],
       logout: { action: paths.logout(), label: t('logOut') },
     },
+    ...(account ? { rowEnd: { label: t('savedFilters'), href: paths.savedFilters() } } : {}),
     loginHref: path === paths.login() ? forward : paths.login({ forward }),
     labels: {
       navigation: t('brand'),
@@ -128,7 +129,11 @@ function designers(data: ShellData, t: T): ShellDesigners {
     from = to;
     return { label, links };
   });
-  return { label: t('designers'), groups };
+  return {
+    label: t('designers'),
+    groups,
+    all: { label: t('allDesigners', { count: data.designerCount }), href: paths.designers(data.gender) },
+  };
 }
 
 /** The footer's lists; only pages that exist. */

@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     category,
     subcategory: subcategory ?? null,
     list,
+    ...list.head,
     title: `${subcategory?.name ?? category.name}, ${translator(visitor.preferences.language, 'common')(gender)} · Offcut`,
     messages: messagesFor(visitor.preferences.language, ['catalog']),
   };

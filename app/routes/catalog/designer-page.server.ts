@@ -42,7 +42,11 @@ export async function loadDesigner(args: LoaderFunctionArgs, gender: Gender, pat
     subcategory: leaf ?? null,
     categories: categories.map(({ value, name }) => ({ value, name })),
     list,
-    canonical: paths.designer(gender, brand.value, top?.value, leaf?.value),
+    ...list.head,
+    // Whichever form of the address it is (A2): the gendered one is known.
+    canonical:
+      list.head.canonical &&
+      paths.designer(gender, brand.value, top?.value, leaf?.value) + list.head.canonical.slice(path.length),
     title: `${[brand.name, leaf?.name ?? top?.name].filter(Boolean).join(' ')} · Offcut`,
     messages: messagesFor(language, ['catalog']),
   };

@@ -1,36 +1,34 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { search, searchFacets } from '#app/api/catalog.server.ts';
 import { styleCard } from '#app/components/style-card.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
 import {
   activeChips,
   decodeListParams,
-  listDefaults,
   listParamEntries,
   listQueryOf,
   listSearch,
-  multiFilters,
+  priceProblems,
+  withoutFilter,
   withoutFilters,
   withPage,
+  withParams,
   type EncodeOptions,
-  type FilterChip,
   type ListParams,
-  type MultiFilter,
 } from '#app/domain/list-params.ts';
-import { currencyPrefix, formatMoney } from '#app/domain/money.ts';
 import { pageCount, pageStart } from '#app/domain/pagination.ts';
-import { regionName } from '#app/domain/region-name.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Facets, Sort } from '#contract/catalog.ts';
-import type { Condition } from '#contract/offer-states.ts';
-import type { Gender } from '#contract/primitives.ts';
+import { chipLabel, filterNames, liftLabel, sizeLabel, type FilterNames } from './filter-names.server.ts';
+import { sheetView } from './filter-sheet.server.ts';
+import { hitCards } from './hit-cards.server.ts';
 
 /** Divides into rows of two, three, four and six. */
 const LIST_PAGE = 24;
+/** Lists narrowed by more filters are not for search engines (C23). */
+const INDEXED_FILTERS = 2;
 
-const offeredSorts: readonly Sort[] = [
+const offeredSorts = [
   'Featured',
   'LowPrice',
   'HighPrice',
@@ -39,7 +37,8 @@ const offeredSorts: readonly Sort[] = [
   'HighDiscount',
   'NewLowestAsks',
   'NewHighestBids',
-];
+  'Top',
+] as const satisfies readonly Sort[];
 
 export interface ListOptions {
   /** What the address itself says, such as the gender and the category of a category page. */
@@ -47,7 +46,8 @@ export interface ListOptions {
   /** Address without parameters. */
   path: string;
   defaultSort?: Sort;
-  keywordName?: 'keyword' | 'search';
+  /** The results page: its keyword is `search`, and cards of all types come with the first page (A19). */
+  results?: boolean;
 }
 
 /**
@@ -56,54 +56,87 @@ export interface ListOptions {
  */
 export async function loadList(args: LoaderFunctionArgs, options: ListOptions) {
   const visitor = await getVisitor(args);
-  const url = new URL(args.request.url);
+  const { searchParams } = new URL(args.request.url);
+  const flag = visitor.preferences.marketplace;
   const fixed = Object.keys(options.fixed) as (keyof ListParams)[];
-  const params: ListParams = { ...decodeListParams(url.searchParams), ...options.fixed };
+  const params: ListParams = {
+    ...decodeListParams(searchParams, { marketplace: flag }),
+    ...options.fixed,
+  };
   const encode: EncodeOptions = {
     omit: fixed,
-    ...(options.keywordName ? { keywordName: options.keywordName } : {}),
+    flagRemembered: flag,
+    ...(options.results ? { keywordName: 'search' } : {}),
   };
   const href = (to: ListParams) => options.path + listSearch(to, encode);
-  if ([...url.searchParams.values()].includes('')) throw redirect(href(params));
+  const problems = priceProblems(searchParams);
+  const faulty = Object.keys(problems).length > 0;
+  // What is wrong stays as it was typed, beside the sentence that says so.
+  if (!faulty && [...searchParams.values()].includes('')) throw redirect(href(params));
 
-  const sort = params.sort ?? options.defaultSort ?? (params.keyword ? 'MostRelevant' : 'Featured');
-  const query = { ...listQueryOf(params), sort };
+  const sort = params.sort ?? options.defaultSort ?? (params.keyword ? 'MostRelevant' : undefined);
+  const query = { ...listQueryOf(params), ...(sort ? { sort } : {}) };
   // Counting every choice costs more than the list itself, in time and bytes: only an open sheet pays for it.
-  const open = url.searchParams.get('filter') === 'open';
-  const [found, facets, names] = await Promise.all([
-    search(visitor, { ...query, pageStart: pageStart(params.page, LIST_PAGE), pageLimit: LIST_PAGE }),
+  const open = faulty || searchParams.get('filter') === 'open';
+  const [found, counted, names] = await Promise.all([
+    search(visitor, {
+      ...query,
+      ...(options.results ? { types: 'all' as const } : {}),
+      pageStart: pageStart(params.page, LIST_PAGE),
+      pageLimit: LIST_PAGE,
+    }),
     open ? searchFacets(visitor, listQueryOf(params)) : null,
     filterNames(visitor, params),
   ]);
   const pages = pageCount(found.total, LIST_PAGE);
   if (params.page > 1 && params.page > pages) throw redirect(href(withPage(params, Math.max(1, pages))));
+  const facets = counted ?? (found.total === 0 ? await searchFacets(visitor, listQueryOf(params)) : null);
+  const { language } = visitor.preferences;
 
   return {
     ...listView(visitor, options, params, names, href, encode),
+    ...headOf(params, options, encode),
     /** The open filter sheet; null while it is shut. */
-    sheet: facets && sheetView(visitor, params, facets, fixed, encode),
+    sheet:
+      open && facets
+        ? await sheetView(visitor, params, facets, names, {
+            omit: fixed,
+            encode,
+            problems,
+            typed: searchParams,
+          })
+        : null,
+    /** On an empty list: which filter to lift, and how much that would show. */
+    lift: found.total === 0 && facets ? liftView(facets, params, fixed, href, visitor, names) : [],
     total: found.total,
     pages,
-    cards: found.data.map((spu) => styleCard(spu, visitor.preferences.language)),
+    didYouMean: found.didYouMean && {
+      words: found.didYouMean,
+      href: href(withParams(params, { keyword: found.didYouMean })),
+    },
+    ignored: found.ignored,
+    cards: found.spus.map((spu) => styleCard(spu, language, { allIn: params.allIn })),
+    /** Cards of other types than styles, on the results page. */
+    others: hitCards(found.others, params, visitor),
   };
 }
+export type ListView = Awaited<ReturnType<typeof loadList>>;
 
 function listView(
   visitor: Visitor,
   options: ListOptions,
   params: ListParams,
-  names: Map<string, string>,
+  names: FilterNames,
   href: (to: ListParams) => string,
   encode: EncodeOptions,
 ) {
-  const { language, currency } = visitor.preferences;
+  const { language, sizes } = visitor.preferences;
   const t = translator(language, 'catalog');
   const omit = Object.keys(options.fixed) as (keyof ListParams)[];
-  const filters = activeChips(params, omit).map((chip) => ({
-    label: chipLabel(chip, names, currency, language, t),
-    href: href(chip.without),
-  }));
+  const chips = activeChips(params, omit);
   const here = href(withPage(params, 1));
+  const mine = params.gender ? sizes[params.gender] : [];
+  const sorts = params.keyword ? (['MostRelevant', ...offeredSorts] as const) : offeredSorts;
   return {
     action: options.path,
     page: params.page,
@@ -111,124 +144,71 @@ function listView(
     firstPage: here,
     openFilters: `${here}${here.includes('?') ? '&' : '?'}filter=open`,
     sort: params.sort ?? '',
-    sorts: ['', ...offeredSorts].map((value) => ({
-      value,
-      label: t(value === '' ? 'sortdefault' : `sort${value as Exclude<Sort, 'MostRelevant' | 'Top'>}`),
+    sorts: [
+      { value: '', label: t('sortdefault') },
+      ...sorts.map((value) => ({ value, label: t(`sort${value}`) })),
+    ],
+    filters: chips.map((chip) => ({
+      label: chipLabel(chip, names, visitor.preferences, t),
+      href: href(chip.without),
     })),
-    filters,
     clear: href(withoutFilters(params)),
-    keptBySort: hidden({ ...params, sort: null, page: 1 }, encode),
-  };
-}
-
-const hidden = (of: ListParams, encode: EncodeOptions) =>
-  listParamEntries(of, encode).map(([name, value]) => ({ name, value }));
-
-/** The choices of the open sheet with their counts, and the price bounds. */
-function sheetView(
-  visitor: Visitor,
-  params: ListParams,
-  facets: Facets,
-  omit: (keyof ListParams)[],
-  encode: EncodeOptions,
-) {
-  const { language, currency } = visitor.preferences;
-  const t = translator(language, 'catalog');
-  return {
-    facets: shownFacets(params, omit, facetNames(facets, language, t), t),
-    price: {
-      prefix: currencyPrefix(currency).trim(),
-      lowest: params.lowestPrice?.toString() ?? '',
-      highest: params.highestPrice?.toString() ?? '',
-    },
-    kept: hidden({ ...listDefaults, ...onlyKept(params) }, encode),
-  };
-}
-
-/** Names of the chosen filters whose values are keys: designers, categories. `{filter}:{value}` → name. */
-async function filterNames(visitor: Visitor, params: ListParams): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  const genders: Gender[] = params.gender ? [params.gender] : ['women', 'men'];
-  if (params.brand.length > 0) {
-    for (const brands of await Promise.all(genders.map((gender) => brandsOf(visitor, gender)))) {
-      for (const { value, name } of brands) names.set(`brand:${value}`, name);
-    }
-  }
-  if (params.category.length + params.subcategory.length > 0) {
-    for (const tree of await Promise.all(genders.map((gender) => categoriesOf(visitor, gender)))) {
-      for (const { value, name, children } of tree) {
-        names.set(`category:${value}`, name);
-        for (const child of children) names.set(`subcategory:${child.value}`, child.name);
-      }
-    }
-  }
-  return names;
-}
-export type ListView = Awaited<ReturnType<typeof loadList>>;
-
-function onlyKept({ gender, keyword, sort, marketplace }: ListParams) {
-  return { gender, keyword, sort, marketplace };
-}
-
-type Named = Record<MultiFilter, { value: string; name: string; count: number }[]>;
-
-function facetNames(facets: Facets, language: string, t: ReturnType<typeof translator<'catalog'>>): Named {
-  return {
-    brand: facets.brands,
-    category: facets.categories,
-    subcategory: facets.subcategories,
-    condition: facets.conditions.map((option) => ({
-      ...option,
-      name: t(`condition${option.value as 'BrandNew' | 'LikeNew' | 'VeryGood' | 'Good' | 'Acceptable'}`),
+    keptBySort: listParamEntries({ ...params, sort: null, page: 1 }, encode).map(([name, value]) => ({
+      name,
+      value,
     })),
-    size: facets.sizes,
-    color: facets.colors,
-    region: facets.regions.map((option) => ({ ...option, name: regionName(option.value, language) })),
+    allIn: { on: params.allIn, href: href(withParams(params, { allIn: !params.allIn })) },
+    /** My sizes as one link, where some are kept and none are chosen. */
+    mySizes:
+      mine.length > 0 && params.size.length === 0 && !omit.includes('size')
+        ? {
+            label: t('mySizesAre', {
+              sizes: new Intl.ListFormat(language, { type: 'unit' }).format(
+                mine.map((size) => sizeLabel(size, names, t)),
+              ),
+            }),
+            href: href(withParams(params, { size: mine })),
+          }
+        : null,
+    signedIn: visitor.token !== null,
+    /** What a saved filter of this list would hold (B23). */
+    save: { query: listSearch(withPage(params, 1)).slice(1), gender: params.gender ?? '' },
   };
 }
 
-/** Facets worth showing: not said by the address, and with a choice to make or already made. */
-function shownFacets(
-  params: ListParams,
-  omit: (keyof ListParams)[],
-  names: Named,
-  t: ReturnType<typeof translator<'catalog'>>,
-) {
-  return multiFilters
-    .filter((name) => !omit.includes(name))
-    .map((name) => {
-      const chosen: readonly string[] = params[name];
-      return {
-        name,
-        label: t(`facet${name}`),
-        options: names[name].map((option) => ({
-          value: option.value,
-          label: option.name,
-          count: option.count,
-          checked: chosen.includes(option.value),
-        })),
-      };
-    })
-    .filter((facet) => facet.options.length > 1 || facet.options.some((option) => option.checked));
+/** What the page says of itself: its one address, or that it is not to be indexed (C23), and its feeds. */
+function headOf(params: ListParams, options: ListOptions, encode: EncodeOptions) {
+  const omit = encode.omit ?? [];
+  const plain = { ...params, sort: null, allIn: false, marketplace: options.fixed.marketplace ?? false };
+  const chips = activeChips(plain, omit).length;
+  const many = chips > INDEXED_FILTERS;
+  return {
+    head: {
+      noindex: many,
+      canonical: many ? undefined : options.path + listSearch(plain, { ...encode, flagRemembered: false }),
+      /** The same list as a feed: its whole selection as parameters. */
+      feed: listSearch({ ...plain, page: 1, marketplace: params.marketplace }).slice(1),
+    },
+  };
 }
 
-function chipLabel(
-  chip: FilterChip,
-  names: Map<string, string>,
-  currency: string,
-  language: string,
-  t: ReturnType<typeof translator<'catalog'>>,
-): string {
-  switch (chip.name) {
-    case 'lowestPrice':
-      return t('atLeast', { price: formatMoney(Number(chip.value), currency, language) });
-    case 'highestPrice':
-      return t('atMost', { price: formatMoney(Number(chip.value), currency, language) });
-    case 'condition':
-      return conditionLabels[chip.value as Condition];
-    case 'region':
-      return regionName(chip.value, language);
-    default:
-      return names.get(`${chip.name}:${chip.value}`) ?? chip.value;
-  }
+/** Filters in force, each with the number of styles there would be without it; those that would show nothing left out. */
+function liftView(
+  facets: Facets,
+  params: ListParams,
+  omit: readonly (keyof ListParams)[],
+  href: (to: ListParams) => string,
+  visitor: Visitor,
+  names: FilterNames,
+) {
+  const t = translator(visitor.preferences.language, 'catalog');
+  return facets.lift
+    .filter(({ filter, count }) => count > 0 && !omit.includes(filter as keyof ListParams))
+    .filter(({ filter }) => !(filter === 'mp' && omit.includes('marketplace')))
+    .sort((a, b) => b.count - a.count)
+    .map(({ filter, count }) => ({
+      label: t('liftFilter', { name: liftLabel(filter, params, names, visitor.preferences, t) }),
+      count: t('styles', { count }),
+      href: href(withoutFilter(params, filter)),
+    }));
 }

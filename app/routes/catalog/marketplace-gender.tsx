@@ -15,13 +15,15 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export async function loader(args: LoaderFunctionArgs) {
   const gender = requireGender(args.params.gender);
   const { language } = (await getVisitor(args)).preferences;
+  const list = await loadList(args, {
+    fixed: { gender, marketplace: true },
+    path: paths.marketplace(gender),
+    defaultSort: 'Latest',
+  });
   return {
     gender,
-    list: await loadList(args, {
-      fixed: { gender, marketplace: true },
-      path: paths.marketplace(gender),
-      defaultSort: 'Latest',
-    }),
+    list,
+    ...list.head,
     title: `${translator(language, 'catalog')('marketplace')}, ${translator(language, 'common')(gender)} · Offcut`,
     messages: messagesFor(language, ['catalog']),
   };

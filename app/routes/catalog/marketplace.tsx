@@ -13,12 +13,14 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = (await getVisitor(args)).preferences;
+  const list = await loadList(args, {
+    fixed: { marketplace: true },
+    path: paths.marketplace(),
+    defaultSort: 'Latest',
+  });
   return {
-    list: await loadList(args, {
-      fixed: { marketplace: true },
-      path: paths.marketplace(),
-      defaultSort: 'Latest',
-    }),
+    list,
+    ...list.head,
     title: `${translator(language, 'catalog')('marketplace')} · Offcut`,
     messages: messagesFor(language, ['catalog']),
   };

@@ -16,9 +16,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export async function loader(args: LoaderFunctionArgs) {
   const gender = requireGender(args.params.gender);
   const { language } = (await getVisitor(args)).preferences;
+  const list = await loadList(args, { fixed: { gender, shelf: 'new' }, path: paths.newIn(gender) });
   return {
     gender,
-    list: await loadList(args, { fixed: { gender }, path: paths.newIn(gender), defaultSort: 'Latest' }),
+    list,
+    ...list.head,
     title: `${translator(language, 'catalog')('newIn')}, ${translator(language, 'common')(gender)} · Offcut`,
     messages: messagesFor(language, ['catalog']),
   };

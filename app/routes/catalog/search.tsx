@@ -20,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language, gender: chosen } = (await getVisitor(args)).preferences;
   const { gender, keyword } = decodeListParams(new URL(args.request.url).searchParams);
   const t = translator(language, 'catalog');
-  const [recents, remembered] = await Promise.all([
+  const [list, recents, remembered] = await Promise.all([
+    loadList(args, { fixed: {}, path: paths.search(), results: true }),
     readRecentSearches(args.request),
     rememberSearch(args.request, gender ?? chosen ?? 'women', keyword),
   ]);
@@ -29,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
     keyword,
     /** Shown while nothing is searched for; the header's dropdown needs script, this does not. */
     recent: keyword ? [] : recents[gender ?? chosen ?? 'women'],
-    list: await loadList(args, { fixed: {}, path: paths.search(), keywordName: 'search' }),
+    list,
+    ...list.head,
     title: `${keyword ? t('searchFor', { keyword }) : t('searchTitle')} · Offcut`,
     messages: messagesFor(language, ['catalog']),
   };

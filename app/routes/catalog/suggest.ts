@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { search } from '#app/api/catalog.server.ts';
+import { suggest } from '#app/api/catalog.server.ts';
 import type { SuggestionsView } from '#app/components/search/suggestions.ts';
 import { styleCard } from '#app/components/style-card.ts';
 import { cleanKeyword } from '#app/domain/list-params.ts';
@@ -10,6 +10,7 @@ import { getVisitor } from '#app/server/visitor.server.ts';
 
 /** Fits below the header of a small laptop. */
 const SUGGESTED = 6;
+const PLACES = 4;
 
 /** Suggestions for some words, most relevant first (4#23); for none, this browser's recent searches. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,14 +21,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const keyword = cleanKeyword(params.get('search') ?? '');
   const [recents, found] = await Promise.all([
     readRecentSearches(args.request),
-    keyword ? search(visitor, { gender, keyword, sort: 'MostRelevant', pageLimit: SUGGESTED }) : { data: [] },
+    keyword ? suggest(visitor, { gender, keyword }) : null,
   ]);
   const view: SuggestionsView = {
     keyword,
     recent: keyword
       ? []
       : recents[gender].map((words) => ({ label: words, href: paths.search({ gender, search: words }) })),
-    styles: found.data
+    places: (found
+      ? [
+          ...found.designers.map(({ value, name }) => ({ label: name, href: paths.designer(gender, value) })),
+          ...found.categories.map(({ gender: of, category, subcategory, name }) => ({
+            label: name,
+            href: paths.category(of, category, subcategory ?? undefined),
+          })),
+        ]
+      : []
+    ).slice(0, PLACES),
+    styles: (found?.spus ?? [])
+      .slice(0, SUGGESTED)
       .map((spu) => styleCard(spu, visitor.preferences.language))
       .map(({ id, href, brand, name, image, ask }) => ({ id, href, brand, name, image, from: ask })),
     all: paths.search({ gender, search: keyword }),

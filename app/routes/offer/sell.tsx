@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     keyword,
     total: found?.total ?? null,
-    cards: (found?.data ?? []).map((spu) => ({
+    cards: (found?.spus ?? []).map((spu) => ({
       ...styleCard(spu, language),
       href: paths.createAsk(spu.gender, productSlug(spu)),
     })),

@@ -8,13 +8,15 @@ import {
   listQueryOf,
   listSearch,
   toggleFilter,
+  priceProblems,
+  withoutFilter,
   withoutFilters,
   withPage,
   withParams,
   type ListParams,
 } from '#app/domain/list-params.ts';
-import { conditions, genders, sorts } from '#app/domain/vocabulary.ts';
-import { listFilters } from '#contract/catalog.ts';
+import { conditions, genders, sorts, timeSpans } from '#app/domain/vocabulary.ts';
+import { liftable, listFilters } from '#contract/catalog.ts';
 
 const read = (query: string) => decodeListParams(new URLSearchParams(query));
 
@@ -28,7 +30,10 @@ describe('decodeListParams', () => {
     ['condition=Good&condition=Bad', { condition: ['Good'] }],
     ['region=us&region=USA&region=GB', { region: ['GB', 'US'] }],
     ['lowestPrice=10&highestPrice=20.50', { lowestPrice: 10, highestPrice: 20.5 }],
-    ['lowestPrice=20&highestPrice=10', { lowestPrice: 10, highestPrice: 20 }],
+    // Upside down: neither counts (B25).
+    ['lowestPrice=20&highestPrice=10', {}],
+    ['time=3m&allin=1&shelf=new&list=7', { time: '3m', allIn: true, shelf: 'new', list: 7 }],
+    ['time=2m&allin=yes&shelf=old&list=-1', {}],
     ['lowestPrice=-1&highestPrice=1e9', {}],
     ['lowestPrice=NaN&highestPrice=', {}],
     ['sort=LowPrice&page=3&mp=1', { sort: 'LowPrice', page: 3, marketplace: true }],
@@ -95,6 +100,10 @@ const canonicalParams: fc.Arbitrary<ListParams> = fc
     highestPrice: fc.option(fc.integer({ min: 401, max: 9999 })),
     sort: fc.option(fc.constantFrom(...sorts)),
     marketplace: fc.boolean(),
+    allIn: fc.boolean(),
+    time: fc.option(fc.constantFrom(...timeSpans)),
+    shelf: fc.option(fc.constant('new' as const)),
+    list: fc.option(fc.integer({ min: 1, max: 1e6 })),
     page: fc.integer({ min: 1, max: 50 }),
   })
   .map((params) => decodeListParams(new URLSearchParams(listSearch(params))));
@@ -173,5 +182,48 @@ describe('changes', () => {
       sort: 'Latest',
       page: 1,
     });
+  });
+
+  it('drops a filter by the name an empty list counts it under', () => {
+    const all = read('brand=a&size=M&lowestPrice=5&highestPrice=9&mp=1&time=1m&keyword=x&gender=men&page=3');
+    expect(withoutFilter(all, 'price')).toEqual({ ...all, lowestPrice: null, highestPrice: null, page: 1 });
+    expect(withoutFilter(all, 'mp')).toEqual({ ...all, marketplace: false, page: 1 });
+    for (const name of liftable.options) {
+      const changed = withoutFilter(all, name);
+      expect(changed.page).toBe(1);
+      const others = liftable.options.filter((other) => other !== name);
+      // Lifting one leaves the others: lifting all of them ends at nothing.
+      expect(listSearch(others.reduce(withoutFilter, changed))).toBe('');
+    }
+  });
+});
+
+describe('what a browser remembers (2.1#71, C4)', () => {
+  const remembered = { marketplace: true };
+  const readKept = (query: string) => decodeListParams(new URLSearchParams(query), remembered);
+
+  it('puts the marketplace flag on, unless the address says otherwise', () => {
+    expect(readKept('').marketplace).toBe(true);
+    expect(readKept('mp=0').marketplace).toBe(false);
+    expect(read('mp=0').marketplace).toBe(false);
+  });
+
+  it('stands in every address, also where it is off', () => {
+    expect(listSearch(readKept('size=M'), { flagRemembered: true })).toBe('?size=M&mp=1');
+    expect(listSearch(readKept('mp=0'), { flagRemembered: true })).toBe('?mp=0');
+    expect(listSearch(read(''))).toBe('');
+  });
+});
+
+describe('priceProblems (5#20, B25)', () => {
+  it.each<[string, ReturnType<typeof priceProblems>]>([
+    ['', {}],
+    ['lowestPrice=&highestPrice=%20', {}],
+    ['lowestPrice=5&highestPrice=5', {}],
+    ['lowestPrice=five', { lowestPrice: 'notNumber' }],
+    ['lowestPrice=-1&highestPrice=1e9', { lowestPrice: 'notNumber', highestPrice: 'notNumber' }],
+    ['lowestPrice=10&highestPrice=9.99', { highestPrice: 'crossed' }],
+  ])('%s', (query, expected) => {
+    expect(priceProblems(new URLSearchParams(query))).toEqual(expected);
   });
 });

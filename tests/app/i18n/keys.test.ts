@@ -4,7 +4,7 @@ import { reasons } from '#app/domain/forward.ts';
 import { multiFilters } from '#app/domain/list-params.ts';
 import { orderSteps } from '#app/domain/order-view.ts';
 import { lengthUnits } from '#app/domain/measure.ts';
-import { conditions, genders } from '#app/domain/vocabulary.ts';
+import { conditions, genders, timeSpans } from '#app/domain/vocabulary.ts';
 import { lineProblem } from '#contract/bag.ts';
 import { sort } from '#contract/catalog.ts';
 import { dimensions } from '#contract/dimensions.ts';
@@ -38,7 +38,8 @@ const composed: Record<string, readonly string[]> = {
   'bag problem': lineProblem.options,
   'catalog condition': conditions,
   'catalog facet': multiFilters,
-  'catalog sort': sort.options.filter((one) => one !== 'MostRelevant' && one !== 'Top'),
+  'catalog sort': sort.options,
+  'catalog time': ['all', ...timeSpans],
   'order done': orderAction.options
     .map(({ shape }) => shape.action.value)
     .filter((one) => one !== 'setAddress'),

@@ -22,6 +22,8 @@ describe('preferences', () => {
       gender: null,
       unit: 'in',
       analytics: false,
+      marketplace: false,
+      sizes: { men: [], women: [] },
     });
   });
 

@@ -7,11 +7,14 @@ import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
 import { SortForm } from '#app/components/SortForm.tsx';
 import { StyleCards } from '#app/components/StyleCards.tsx';
-import { useT } from '#app/i18n/use-translation.ts';
+import { useLanguage, useT } from '#app/i18n/use-translation.ts';
 import { Breadcrumbs, type Crumb } from '#app/ui/Breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
+import { chipClass } from '#app/ui/Chip.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import type { ListView } from '../list.server.ts';
+import { HitCards } from './HitCards.tsx';
+import { SaveFilter } from './SaveFilter.tsx';
 
 interface ListPageProps {
   heading: ReactNode;
@@ -19,6 +22,8 @@ interface ListPageProps {
   list: ListView;
   /** Links to narrower lists. */
   narrower?: readonly { href: string; label: string; current: boolean }[];
+  /** A picture above everything. */
+  cover?: ReactNode;
   children?: ReactNode;
 }
 
@@ -26,12 +31,14 @@ interface ListPageProps {
 const EAGER = 4;
 
 /** A list of styles with its filters, sort and pages; the same for every kind of list. */
-export function ListPage({ heading, crumbs, list, narrower = [], children }: ListPageProps) {
+export function ListPage({ heading, crumbs, list, narrower = [], cover, children }: ListPageProps) {
   const t = useT('catalog');
   const common = useT('common');
+  const language = useLanguage();
   const clear = { href: list.clear, label: t('clearFilters') };
   return (
     <>
+      {cover ? <div className="cover">{cover}</div> : null}
       <div className="wrap">
         <div className="list-head">
           <Breadcrumbs label={common('breadcrumbs')} crumbs={crumbs} renderLink={renderLink} />
@@ -54,6 +61,16 @@ export function ListPage({ heading, crumbs, list, narrower = [], children }: Lis
         ) : null}
         <div className="listbar">
           <p className="tally small qq">{t('styles', { count: list.total })}</p>
+          <Link
+            className={chipClass()}
+            to={list.allIn.href}
+            aria-current={list.allIn.on ? 'true' : undefined}
+            preventScrollReset
+            rel="nofollow"
+            discover="none"
+          >
+            {t('withShipping')}
+          </Link>
           <SortForm
             action={list.action}
             name="sort"
@@ -65,52 +82,67 @@ export function ListPage({ heading, crumbs, list, narrower = [], children }: Lis
           />
           {list.sheet ? (
             <FilterSheet
+              {...list.sheet}
               action={list.action}
-              label={t('filter')}
-              closeLabel={common('close')}
-              applyLabel={t('showResults')}
-              clear={{ href: list.clear, label: t('clear') }}
+              clearHref={list.clear}
               activeCount={list.filters.length}
-              facets={list.sheet.facets}
-              price={{
-                label: t('facetprice'),
-                prefix: list.sheet.price.prefix,
-                min: {
-                  name: 'lowestPrice',
-                  label: t('priceFrom', { currency: list.sheet.price.prefix }),
-                  value: list.sheet.price.lowest,
-                },
-                max: {
-                  name: 'highestPrice',
-                  label: t('priceTo', { currency: list.sheet.price.prefix }),
-                  value: list.sheet.price.highest,
-                },
-              }}
-              kept={list.sheet.kept}
             />
           ) : (
             <FilterLink href={list.openFilters} label={t('filter')} activeCount={list.filters.length} />
           )}
         </div>
-        <ActiveFilters
-          label={t('filter')}
-          filters={list.filters.map((filter) => ({
-            ...filter,
-            removeLabel: t('removeFilter', { name: filter.label }),
-          }))}
-          clear={clear}
-        />
-      </div>
-      {list.cards.length === 0 ? (
-        <Empty title={t('noResults')} help={t('noResultsHelp')}>
-          {list.filters.length > 0 ? (
-            <Link className={buttonClass('outline')} to={clear.href}>
-              {clear.label}
+        <div className="underbar">
+          <ActiveFilters
+            label={t('filter')}
+            filters={list.filters.map((filter) => ({
+              ...filter,
+              removeLabel: t('removeFilter', { name: filter.label }),
+            }))}
+            clear={clear}
+          />
+          {list.mySizes ? (
+            <Link className={chipClass()} to={list.mySizes.href} preventScrollReset discover="none">
+              {list.mySizes.label}
             </Link>
           ) : null}
-        </Empty>
+          {list.filters.length > 0 ? <SaveFilter {...list.save} signedIn={list.signedIn} /> : null}
+        </div>
+        {list.didYouMean ? (
+          <p className="lead">
+            {t('didYouMean')} <Link to={list.didYouMean.href}>{list.didYouMean.words}</Link>
+          </p>
+        ) : null}
+        {list.ignored.length > 0 ? (
+          <p className="small qq">
+            {t('ignoredWords', { words: new Intl.ListFormat(language).format(list.ignored) })}
+          </p>
+        ) : null}
+      </div>
+      {list.cards.length + list.others.length === 0 ? (
+        <div className="wrap">
+          <Empty title={t('noResults')} help={list.lift.length > 0 ? t('noResultsLift') : t('noResultsHelp')}>
+            {list.lift.length > 0 ? (
+              <ul className="lift">
+                {list.lift.map((lift) => (
+                  <li key={lift.href}>
+                    <Link className={buttonClass('quiet')} to={lift.href} discover="none">
+                      {lift.label}
+                      <span className="num qq">{lift.count}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {list.filters.length > 0 ? (
+              <Link className={buttonClass('outline')} to={clear.href}>
+                {clear.label}
+              </Link>
+            ) : null}
+          </Empty>
+        </div>
       ) : (
         <ProductGrid>
+          <HitCards hits={list.others} />
           <StyleCards cards={list.cards} eager={EAGER} level={2} />
         </ProductGrid>
       )}

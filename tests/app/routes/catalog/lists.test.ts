@@ -152,8 +152,6 @@ describe('filters, sorts and pages', () => {
     expect(idsOf(await all('?size=42'))).toEqual([shop.boot.id]);
     expect(idsOf(await all('?color=green'))).toEqual([shop.coat.id]);
     expect(idsOf(await all('?lowestPrice=60&highestPrice=100'))).toEqual([shop.boot.id]);
-    // A range upside down is put right.
-    expect(idsOf(await all('?lowestPrice=100&highestPrice=60'))).toEqual([shop.boot.id]);
     expect(idsOf(await all('?condition=Good&condition=LikeNew')).sort()).toEqual(
       [shop.knits[0]!.id, shop.coat.id].sort(),
     );
