@@ -25,6 +25,8 @@ export const reasons = [
   'email-taken',
   'suspended',
   'own-item',
+  'oneself',
+  'blocked',
   'not-owner',
   'not-available',
   'sold',

@@ -8,6 +8,7 @@ import { users } from '../db/schema/user.ts';
 import { makeBook, marketOf, type DemoOffer } from './book.ts';
 import { advanceIdentity, insertRows } from './bulk.ts';
 import { deriveColumns } from './derive.ts';
+import { insertFollows } from './follows.ts';
 import { dayOf, makePoints, makeSales, type DemoPoint, type DemoSale } from './history.ts';
 import { insertPastOrders } from './past-orders.ts';
 import { DEMO_PASSWORD, makePeople } from './people.ts';
@@ -76,6 +77,7 @@ export async function seedDemo(db: Db, { styles = 2000, now, onProgress }: SeedO
     for (const table of [spus, offers, sales]) await advanceIdentity(tx, table);
     await insertPastOrders(tx, people, now);
     await insertShelves(tx, people, now);
+    await insertFollows(tx, people, now);
     return { seeded: true, styles: total, offers: nextOffer - FIRST_OFFER_ID };
   });
   if (result.seeded) await db.execute(analyze);

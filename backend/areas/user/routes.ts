@@ -12,13 +12,29 @@ import { clearBrowsing, getBrowsing, noteBrowsing } from './browsing.ts';
 import { deleteFavorite } from './favorite-queries.ts';
 import { getFavoriteFilters, getFavorites, like } from './favorites.ts';
 import { getUser, getUserByUsername } from './service.ts';
+import { changeStanding, listPeople } from './standings.ts';
 
 /** Profiles, favourites, browsing history (7/user#9, 7/user#14, 7/user#15). */
 export function bindUser(router: Router): void {
-  router.on(user.getUser, ({ params, deps }) => getUser(deps.database.db, params.id, deps.clock()));
+  router.on(user.getUser, ({ params, viewer, deps }) =>
+    getUser(deps.database.db, params.id, viewer.user, deps.clock()),
+  );
+  router.on(user.getUserByUsername, ({ params, viewer, deps }) =>
+    getUserByUsername(deps.database.db, params.username, viewer.user, deps.clock()),
+  );
 
-  router.on(user.getUserByUsername, ({ params, deps }) =>
-    getUserByUsername(deps.database.db, params.username, deps.clock()),
+  router.on(user.follow, ({ body, user: me, deps }) => changeStanding(deps, me(), body.userId, 'follow'));
+  router.on(user.unfollow, ({ body, user: me, deps }) => changeStanding(deps, me(), body.userId, 'unfollow'));
+  router.on(user.block, ({ body, user: me, deps }) => changeStanding(deps, me(), body.userId, 'block'));
+  router.on(user.unblock, ({ body, user: me, deps }) => changeStanding(deps, me(), body.userId, 'unblock'));
+  router.on(user.listFollowers, ({ query, viewer, deps }) =>
+    listPeople(deps.database.db, 'followers', query, viewer.user),
+  );
+  router.on(user.listFollowing, ({ query, viewer, deps }) =>
+    listPeople(deps.database.db, 'following', query, viewer.user),
+  );
+  router.on(user.listBlocked, ({ query, user: me, deps }) =>
+    listPeople(deps.database.db, 'blocked', { ...query, userId: me().id }, me()),
   );
 
   router.on(favorite.listFavorites, async ({ query, viewer, deps }) =>

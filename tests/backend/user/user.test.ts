@@ -37,6 +37,9 @@ describe('public profiles', () => {
       isVerified: true,
       hasOffer: false,
       registerTime: backend.clock.now(),
+      isFollowingUser: false,
+      isFollowedByUser: false,
+      isBlockedByUser: false,
     });
     expect(JSON.stringify(byId.envelope)).not.toContain('@');
     const byName = await backend.call(user.getUserByUsername, { params: { username: 'Petra.Lind' } });
