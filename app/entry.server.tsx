@@ -24,7 +24,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control'))
     headers.set('cache-control', cacheControl(status, remixContext, loadContext));
-  headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie, Save-Data');
+  headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie, Save-Data, ECT');
+  // Asks for the kind of connection, so that slow ones get lite pages.
+  headers.set('accept-ch', 'ECT');
   const nonce = loadContext.cspNonce;
 
   return new Promise((resolve, reject) => {

@@ -88,6 +88,9 @@ export const paths = {
   accountOrder: (orderId: number) => `/account/orders/${orderId}`,
   measurements: () => '/account/measurements',
 
+  // The app
+  discoverApp: () => '/discover-app',
+
   // Pages of modals, ways back from providers
   promptRegion: (query: { forward?: string } = {}) => withQuery('/prompt/region', query),
   callback: (name: 'card' | 'wallet', query: Query = {}) => withQuery(`/callback/${name}`, query),
@@ -99,6 +102,7 @@ export const paths = {
 
   // Resource routes
   logout: () => '/resources/logout',
+  display: () => '/resources/display',
   exist: () => '/resources/exist',
   bagAdd: () => '/resources/bag',
   unit: () => '/resources/unit',

@@ -3,12 +3,16 @@ import { getBag } from '#app/api/bag.server.ts';
 import type { ShellData } from '#app/components/shell/shell-props.ts';
 import { guestCount } from '#app/domain/guest-bag.ts';
 import { regionName } from '#app/domain/region-name.ts';
+import { directionOf } from '#app/i18n/languages.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { appLinks } from '#app/server/app-links.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { clearFlashCookie, readFlash } from '#app/server/flash.server.ts';
 import { readGuestBag } from '#app/server/guest-bag.server.ts';
+import { publicOrigin } from '#app/server/http.server.ts';
 import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
+import { isWebViewAddress, readWebView, webViewCookie } from '#app/server/web-view.server.ts';
 import { gender as genderSchema, type Gender } from '#contract/primitives.ts';
 
 /** Designers in the header's sheet; the rest is found by searching. */
@@ -30,6 +34,12 @@ export async function loadRoot(args: LoaderFunctionArgs) {
     orElse(countBag(args, visitor), 0),
     readFlash(request),
   ]);
+  const webView = await readWebView(request);
+  const cookies = [
+    // Shown once.
+    ...(flash ? [await clearFlashCookie()] : []),
+    ...(isWebViewAddress(request) ? [await webViewCookie()] : []),
+  ];
   const biggest = [...brands].sort((a, b) => b.count - a.count).slice(0, HEADER_DESIGNERS);
   const shell: ShellData = {
     gender,
@@ -44,20 +54,33 @@ export async function loadRoot(args: LoaderFunctionArgs) {
     languageName: languageName(preferences.language),
     account: account && { id: account.id, username: account.username, avatarUrl: account.avatarUrl },
     bagCount,
+    appBanner: !preferences.appBannerClosed,
+    lite: preferences.lite,
+    links: { stores: appLinks(publicOrigin(request)).stores, social: env().SOCIAL_LINKS },
+    contactUrl: env().CONTACT_URL ?? null,
   };
   return data(
     {
       shell,
-      flash,
+      // Two notices with the same words are still two.
+      flash: flash && { ...flash, id: Date.now().toString(36) },
       language: preferences.language,
       /** For addresses that leave the site: canonical, Open Graph. */
-      origin: env().PUBLIC_ORIGIN ?? new URL(request.url).origin,
-      lite: request.headers.get('save-data') === 'on',
+      origin: publicOrigin(request),
+      direction: direction(request, preferences.language),
+      lite: preferences.lite,
+      webView,
       messages: messagesFor(preferences.language, ['common']),
     },
-    // Shown once.
-    flash ? { headers: { 'set-cookie': await clearFlashCookie() } } : {},
+    { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
   );
+}
+
+/** From the language; `/ui` may turn it round to be looked at. */
+function direction(request: Request, language: string): 'ltr' | 'rtl' {
+  const wanted = new URL(request.url).searchParams.get('dir');
+  const mayTurn = env().SHOW_UI === '1' || env().NODE_ENV === 'development';
+  return mayTurn && (wanted === 'rtl' || wanted === 'ltr') ? wanted : directionOf(language);
 }
 
 /** The gender of the address, else the one last chosen, else women (A2). */

@@ -13,10 +13,14 @@ import {
 } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
+import type { ErrorBody } from '#app/api/errors.ts';
 import { ScrollMemory } from '#app/components/ScrollMemory.tsx';
+import { AppBanner } from '#app/components/shell/AppBanner.tsx';
 import { Footer } from '#app/components/shell/Footer.tsx';
 import { Header } from '#app/components/shell/Header.tsx';
-import { footerProps, headerProps } from '#app/components/shell/shell-props.ts';
+import { PendingNavigation } from '#app/components/shell/PendingNavigation.tsx';
+import { ScrollToTop } from '#app/components/shell/ScrollToTop.tsx';
+import { appBannerProps, footerProps, headerProps } from '#app/components/shell/shell-props.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { loadRoot } from '#app/root-loader.server.ts';
@@ -68,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const lite = data?.lite ?? false;
   return (
-    <html lang={data?.language ?? 'en'} dir="ltr">
+    <html lang={data?.language ?? 'en'} dir={data?.direction ?? 'ltr'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,25 +95,56 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a route may say of the shell around it. */
+interface ShellHandle {
+  /** The category row; left out where nobody browses. */
+  withCategories?: boolean;
+  /** Left out on the page that offers the app (2.3#39). */
+  withAppBanner?: boolean;
+  /** Left out on messages (2.3#40). */
+  withFooter?: boolean;
+}
+
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const t = useT('common');
   const { pathname, search } = useLocation();
   const matches = useMatches();
   if (!data) return <main id="main">{children}</main>;
-  const { withCategories = true } = (matches.at(-1)?.handle ?? {}) as { withCategories?: boolean };
+  const toasts = data.flash ? [data.flash] : [];
+  const notices = <Toasts label={t('notices')} toasts={toasts} />;
+  // Inside the app the app itself is the shell (2.3#40).
+  if (data.webView) {
+    return (
+      <>
+        <main id="main">{children}</main>
+        {notices}
+      </>
+    );
+  }
+  const {
+    withCategories = true,
+    withAppBanner = true,
+    withFooter = true,
+  } = (matches.at(-1)?.handle ?? {}) as ShellHandle;
+  const banner = withAppBanner ? appBannerProps(data.shell, t) : null;
   return (
     <>
+      <PendingNavigation label={t('loading')} />
       <Header
         {...headerProps(data.shell, t, pathname, search)}
+        banner={banner ? <AppBanner {...banner} /> : null}
         skipLabel={t('skip')}
         withCategories={withCategories}
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...footerProps(data.shell, t, APP_VERSION)} />
-      <Toasts label={t('notices')} toasts={data.flash ? [{ ...data.flash, id: data.flash.text }] : []} />
+      {withFooter ? (
+        <Footer {...footerProps(data.shell, t, APP_VERSION)} notices={toasts.map(({ text }) => text)} />
+      ) : null}
+      <ScrollToTop label={t('toTop')} />
+      {notices}
     </>
   );
 }
@@ -120,11 +155,20 @@ export function ErrorBoundary() {
   const t = useT('common');
   const { pathname, search } = useLocation();
   const page = isRouteErrorResponse(error) ? error : null;
-  const body = (page?.data ?? {}) as { message?: string; requestId?: string };
+  const body = (page?.data ?? {}) as Partial<ErrorBody>;
   const missing = page !== null && page.status === 404;
   const refused = page !== null && page.status >= 400 && page.status < 500 && !missing;
-  const title = missing ? t('notFoundTitle') : refused ? t('forbiddenTitle') : t('errorTitle');
-  const text = missing || refused ? (body.message ?? t('notFoundHelp')) : t('errorHelp');
+  // The heading carries the words of 8#11, the line below what to do.
+  const title = missing
+    ? (body.message ?? t('notFoundTitle'))
+    : refused
+      ? t('forbiddenTitle')
+      : t('errorTitle');
+  const text = missing
+    ? (body.help ?? t('notFoundHelp'))
+    : refused
+      ? (body.message ?? t('notFoundHelp'))
+      : t('errorHelp');
   return (
     <ErrorView
       title={title}

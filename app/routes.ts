@@ -45,12 +45,14 @@ export default [
   route('account/measurements', 'routes/account/measurements.tsx'),
   route('account/offers/:offerId', 'routes/account/edit-offer.tsx'),
 
+  route('discover-app', 'routes/link/discover-app.tsx'),
   route('prompt/region', 'routes/link/prompt-region.tsx'),
   route('callback/:name', 'routes/link/callback.tsx'),
   route('lead/:offerId', 'routes/link/lead.tsx'),
   route('lead-to-offer/:offerId', 'routes/link/lead-to-offer.ts'),
 
   route('resources/logout', 'routes/auth/logout.ts'),
+  route('resources/display', 'routes/link/display.ts'),
   route('resources/exist', 'routes/auth/exist.ts'),
   route('resources/bag', 'routes/bag/add.ts'),
   route('resources/unit', 'routes/account/unit.ts'),

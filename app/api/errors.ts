@@ -11,9 +11,10 @@ export interface ApiRefusal {
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; refusal: ApiRefusal };
 
-/** Body of a thrown Response, for error boundaries: the sentence and the id to quote. */
+/** Body of a thrown Response, for error boundaries: the sentence, what to do, and the id to quote. */
 export interface ErrorBody {
   message: string;
+  help?: string;
   requestId: string;
 }
 

@@ -12,7 +12,8 @@ export function jsonCookie<S extends z.ZodTypeAny>(
   name: string,
   schema: S,
   fallback: z.output<S>,
-  maxAge = YEAR,
+  /** Seconds; null for as long as the browser is open. */
+  maxAge: number | null = YEAR,
 ) {
   let made: ReturnType<typeof createCookie> | undefined;
   const cookie = () =>
@@ -20,7 +21,7 @@ export function jsonCookie<S extends z.ZodTypeAny>(
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
-      maxAge,
+      ...(maxAge === null ? {} : { maxAge }),
       secure: env().SECURE_COOKIES,
       secrets: env().SESSION_SECRETS,
     }));

@@ -8,6 +8,14 @@ const origin = z
   .url()
   .transform((text) => text.replace(/\/+$/, ''));
 
+/** `Name=https://…,Name=https://…` as links; what is no web address is left out. */
+function readLinks(text: string): { label: string; href: string }[] {
+  return text.split(',').flatMap((part) => {
+    const [label = '', href = ''] = part.split(/=(.*)/).map((piece) => piece.trim());
+    return label !== '' && /^https?:\/\//.test(href) && URL.canParse(href) ? [{ label, href }] : [];
+  });
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -28,6 +36,17 @@ const schema = z.object({
   /** How long anonymous pages are given again as they are; 0 turns that off. */
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** The app: its dynamic link, and its names in the two stores (B16). */
+  APP_LINK: z.string().url().optional(),
+  APP_APN: z.string().optional(),
+  APP_IBI: z.string().optional(),
+  APP_ISI: z.string().regex(/^\d+$/).optional(),
+  /** Comma list of `Name=https://…`; no list in the footer without it (J22). */
+  SOCIAL_LINKS: z.string().default('').transform(readLinks),
+  /** A page or `mailto:`; no contact link without it (J22). */
+  CONTACT_URL: z.string().url().optional(),
+  /** Answers `/ui`, every component in every state, outside development too; tests set it. */
+  SHOW_UI: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -1,5 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { paths } from '#app/paths.ts';
+import type { ErrorBody } from '#app/api/errors.ts';
 import type { Reason } from '#app/domain/forward.ts';
 import type { Account } from '#contract/auth.ts';
 import { idParam, gender as genderSchema, type Gender } from '#contract/primitives.ts';
@@ -41,7 +42,7 @@ export function requireId(value: string | undefined, to: string = paths.home()):
   return parsed.data;
 }
 
-/** A known route whose thing does not exist (A20): a 404 page with this sentence. */
-export function notFoundPage(message: string) {
-  return data({ message, requestId: '' }, { status: 404 });
+/** A known route whose thing does not exist (A20): a 404 page headed by this sentence, with what to do below it. */
+export function notFoundPage(message: string, help?: string) {
+  return data({ message, requestId: '', ...(help ? { help } : {}) } satisfies ErrorBody, { status: 404 });
 }

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { env } from './env.server.ts';
 import { flashCookie, type Flash } from './flash.server.ts';
 
 /** Other sites, and the sandbox providers' pages, which are not pages of this app: the browser has to load them. */
@@ -11,6 +12,11 @@ export async function seeOther(to: string, options: { cookies?: string[]; flash?
   if (options.flash) headers.append('set-cookie', await flashCookie(options.flash));
   if (isForeign(to)) headers.set('x-remix-reload-document', 'true');
   return redirect(to, { status: 303, headers });
+}
+
+/** The address people type: a deployment names it, a plain start is asked at it. */
+export function publicOrigin(request: Request): string {
+  return env().PUBLIC_ORIGIN ?? new URL(request.url).origin;
 }
 
 /** Where a form on any page returns to: its own page, when the browser says which and it is ours; else `fallback`. */

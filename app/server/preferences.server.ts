@@ -5,6 +5,7 @@ import { defaultUnit, lengthUnits, type LengthUnit } from '#app/domain/measure.t
 import { MY_SIZES_MAX, noSizes, type MySizes } from '#app/domain/my-sizes.ts';
 import { isOneOf } from '#app/domain/vocabulary.ts';
 import { languageOf, languages } from '#app/i18n/languages.ts';
+import { asksForLite } from './lite.ts';
 
 /** Where nothing is known (9#22). */
 export const DEFAULT_REGION = 'US';
@@ -31,6 +32,10 @@ const stored = z.object({
   mp: z.boolean().optional(),
   /** "My sizes" per gender, as `{category}:{size}`. */
   sizes: z.object({ men: ownSizes, women: ownSizes }).optional(),
+  /** Pages without script and with small pictures: the reader's own switch. */
+  lite: z.boolean().optional(),
+  /** The line above the header was closed. */
+  appBannerClosed: z.boolean().optional(),
 });
 export type StoredPreferences = z.output<typeof stored>;
 
@@ -46,6 +51,8 @@ export interface Preferences {
   /** Lists show what people sell unless their address says otherwise (2.1#71). */
   marketplace: boolean;
   sizes: MySizes;
+  lite: boolean;
+  appBannerClosed: boolean;
 }
 
 /** `rgn`, `cur`, `lang`, `unit` and `mp` of the URL, each when it is valid (2.1#70, C4–C7); what is not there has no key. */
@@ -79,6 +86,8 @@ export async function readPreferences(request: Request): Promise<Preferences> {
     // The remembered one: lists read the address's own themselves.
     marketplace: kept.mp ?? false,
     sizes: chosen.sizes ?? noSizes,
+    lite: chosen.lite ?? asksForLite((name) => request.headers.get(name)),
+    appBannerClosed: chosen.appBannerClosed ?? false,
   };
 }
 

@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
+import { Form, Link } from '@remix-run/react';
+import { Icon } from '#app/ui/Icon.tsx';
 
 export interface AppBannerProps {
   text: string;
   link: { href: string; label: string };
-  /** A form whose button closes the banner for good. */
-  close: ReactNode;
+  /** Posts `appBanner=closed`, which is remembered. */
+  close: { action: string; label: string };
 }
 
-/** The line above the header that offers the app; shown until closed (2.3#39). */
+/** The line above a phone's header that offers the app; shown until closed (2.3#39). */
 export function AppBanner({ text, link, close }: AppBannerProps) {
   return (
-    <aside className="app mob">
+    <aside className="app mob" aria-label={text}>
       <span>{text}</span>
-      <a className="link b" href={link.href}>
+      <Link className="link b" to={link.href}>
         {link.label}
-      </a>
-      {close}
+      </Link>
+      <Form method="post" action={close.action} preventScrollReset>
+        <button className="ic" name="appBanner" value="closed" aria-label={close.label}>
+          <Icon name="x" size="small" />
+        </button>
+      </Form>
     </aside>
   );
 }

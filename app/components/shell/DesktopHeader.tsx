@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Avatar } from '#app/ui/Avatar.tsx';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
+import { RegionLink } from '../region/RegionLink.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useDismissible } from '../use-dismissible.ts';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -23,7 +24,7 @@ export function DesktopHeader(props: ShellProps & { withCategories: boolean }) {
     bag,
     account,
   } = props;
-  const { loginHref, rowEnd, labels, withCategories } = props;
+  const { accountHref, rowEnd, labels, withCategories } = props;
   const root = useRef<HTMLDivElement>(null);
   useDismissible(root, { hover: true });
   const menu = menus.find((each) => each.gender === gender);
@@ -50,10 +51,10 @@ export function DesktopHeader(props: ShellProps & { withCategories: boolean }) {
         </div>
         <div className="util">
           {region ? (
-            <Link className="opt" to={region.href}>
+            <RegionLink className="opt" href={region.href} title={labels.region} closeLabel={labels.close}>
               <Icon name="globe" size="small" />
               {region.label}
-            </Link>
+            </RegionLink>
           ) : null}
           {extras.map((link) => (
             <Link key={link.href} className="opt" to={link.href} prefetch="intent">
@@ -95,7 +96,7 @@ export function DesktopHeader(props: ShellProps & { withCategories: boolean }) {
               </ul>
             </details>
           ) : (
-            <Link to={loginHref} aria-label={labels.login}>
+            <Link to={accountHref} aria-label={labels.account}>
               <Icon name="user" />
             </Link>
           )}

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { buttonClass } from '#app/ui/Button.tsx';
 import type { ShellLink } from './shell-types.ts';
 
@@ -11,12 +10,16 @@ export interface FooterProps {
   lists: readonly { title: string; links: readonly ShellLink[] }[];
   /** App stores. */
   stores?: readonly ShellLink[];
-  /** The legal line: copyright, region, version; the lite switch is a small form among them. */
-  base: readonly ReactNode[];
+  /** The legal line: copyright, region, version. */
+  base: readonly string[];
+  /** Turns light pages on or off: a form of one button. */
+  lite: { action: string; value: 'on' | 'off'; label: string };
+  /** What the toasts of this page said, to be read again (J5). */
+  notices: readonly string[];
 }
 
 /** Lists, the legal line, and the wordmark cropped at the waist as signature. */
-export function Footer({ tagline, wordmark, lists, stores = [], base }: FooterProps) {
+export function Footer({ tagline, wordmark, lists, stores = [], base, lite, notices }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap">
@@ -41,19 +44,38 @@ export function Footer({ tagline, wordmark, lists, stores = [], base }: FooterPr
                 <ul>
                   {list.links.map((link) => (
                     <li key={link.href}>
-                      <Link to={link.href} prefetch="intent">
-                        {link.label}
-                      </Link>
+                      {link.href.startsWith('/') ? (
+                        <Link to={link.href} prefetch="intent">
+                          {link.label}
+                        </Link>
+                      ) : (
+                        <a href={link.href} rel="noopener">
+                          {link.label}
+                        </a>
+                      )}
                     </li>
                   ))}
                 </ul>
               </nav>
             ))}
         </div>
+        {notices.length > 0 ? (
+          <ul className="notices">
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        ) : null}
         <div className="base">
-          {base.map((part, index) => (
-            <div key={index}>{part}</div>
+          {base.map((part) => (
+            <div key={part}>{part}</div>
           ))}
+          {/* A plain form: scripts come and go with a whole page only. */}
+          <form method="post" action={lite.action}>
+            <button name="lite" value={lite.value}>
+              {lite.label}
+            </button>
+          </form>
         </div>
       </div>
       <div className="mega-mark" aria-hidden="true">

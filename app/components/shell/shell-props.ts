@@ -3,8 +3,9 @@ import type { Translate } from '#app/i18n/translate.ts';
 import { paths } from '#app/paths.ts';
 import type { BrandOption, CategoryOption } from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
+import type { AppBannerProps } from './AppBanner.tsx';
 import type { FooterProps } from './Footer.tsx';
-import type { ShellDesigners, ShellMenu, ShellProps } from './shell-types.ts';
+import type { ShellDesigners, ShellLink, ShellMenu, ShellProps } from './shell-types.ts';
 
 /** What the root loader knows for the header and footer. */
 export interface ShellData {
@@ -19,6 +20,12 @@ export interface ShellData {
   languageName: string;
   account: { username: string; avatarUrl: string | null; id: number } | null;
   bagCount: number;
+  /** The line that offers the app has not been closed. */
+  appBanner: boolean;
+  lite: boolean;
+  /** What the environment names (J22). */
+  links: { stores: ShellLink[]; social: ShellLink[] };
+  contactUrl: string | null;
 }
 
 type T = Translate<MessageKey<MessagesOf<'common'>>>;
@@ -51,6 +58,7 @@ export function headerProps(data: ShellData, t: T, path: string, search: string)
     },
     add: { label: t('sell'), links: [{ label: t('sell'), href: paths.sell() }] },
     bag: { href: paths.bag(), count: data.bagCount },
+    accountHref: paths.account(),
     account: account && {
       name: account.username,
       avatarSrc: account.avatarUrl,
@@ -74,6 +82,9 @@ export function headerProps(data: ShellData, t: T, path: string, search: string)
       search: t('search'),
       bag: t('bagCount', { count: data.bagCount }),
       login: t('signIn'),
+      account: t('account'),
+      region: t('region'),
+      close: t('close'),
       findDesigner: t('findDesigner'),
       noDesigner: t('designerNotFound'),
     },
@@ -137,7 +148,7 @@ function designers(data: ShellData, t: T): ShellDesigners {
 }
 
 /** The footer's lists; only pages that exist. */
-export function footerProps(data: ShellData, t: T, version: string): FooterProps {
+export function footerProps(data: ShellData, t: T, version: string): Omit<FooterProps, 'notices'> {
   return {
     tagline: t('footerLine'),
     wordmark: 'OFFCUT',
@@ -167,11 +178,38 @@ export function footerProps(data: ShellData, t: T, version: string): FooterProps
           { label: t('region'), href: paths.promptRegion() },
         ],
       },
+      ...(data.contactUrl || data.links.social.length > 0
+        ? [
+            {
+              title: t('followTitle'),
+              links: [
+                ...data.links.social,
+                ...(data.contactUrl ? [{ label: t('contact'), href: data.contactUrl }] : []),
+              ],
+            },
+          ]
+        : []),
     ],
+    stores: data.links.stores,
+    lite: {
+      action: paths.display(),
+      value: data.lite ? 'off' : 'on',
+      label: t(data.lite ? 'liteOff' : 'liteOn'),
+    },
     base: [
       t('copyright'),
       t('footerRegion', { region: data.regionName, currency: data.currency, language: data.languageName }),
       t('version', { version }),
     ],
+  };
+}
+
+/** The line above a phone's header, until it was closed. */
+export function appBannerProps(data: ShellData, t: T): AppBannerProps | null {
+  if (!data.appBanner) return null;
+  return {
+    text: t('appLine'),
+    link: { href: paths.discoverApp(), label: t('appOpen') },
+    close: { action: paths.display(), label: t('close') },
   };
 }

@@ -70,6 +70,10 @@ export interface ShellLabels {
   /** "Messages, 3 unread". */
   messages?: string;
   login: string;
+  account: string;
+  /** Title of the region modal. */
+  region: string;
+  close: string;
   findDesigner: string;
   noDesigner: string;
 }
@@ -91,6 +95,8 @@ export interface ShellProps {
   messages?: { href: string; unread: boolean };
   bag: { href: string; count: number };
   account: ShellAccount | null;
+  /** Where the person icon leads those who are signed out (2.3#42). */
+  accountHref: string;
   loginHref: string;
   /** Right end of the category row: saved searches. */
   rowEnd?: ShellLink;

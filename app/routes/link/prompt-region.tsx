@@ -6,6 +6,8 @@ import { callApi } from '#app/api/client.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
 import { safeForward } from '#app/domain/forward.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { RegionForm } from '#app/components/region/RegionForm.tsx';
+import type { RegionPrompt } from '#app/components/region/region-prompt.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { seeOther } from '#app/server/http.server.ts';
@@ -14,7 +16,6 @@ import { settingsOf } from '#app/server/reference.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import { getPreferences } from '#contract/auth.ts';
 import { codes } from '#contract/errors.ts';
-import { RegionForm } from './components/RegionForm.tsx';
 import { regionForm } from './schemas.ts';
 
 export const handle = { withCategories: false };
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ),
     title: `${translator(language, 'link')('regionTitle')} · Offcut`,
     messages: messagesFor(language, ['link']),
-  };
+  } satisfies RegionPrompt & { title: string };
 }
 
 /** Saves into the cookie and, for those signed in, the account; a refusal changes neither (7/user#8). */
@@ -104,6 +105,7 @@ export default function PromptRegion() {
       <h1 className="serif l">{t('regionTitle')}</h1>
       <p className="q">{t('regionLead')}</p>
       <RegionForm
+        t={t}
         chosen={chosen}
         regions={regions}
         currencies={currencies}

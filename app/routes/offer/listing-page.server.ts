@@ -34,7 +34,7 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
     visitor.account(),
     readOwnMeasurements(args.request, visitor),
   ]);
-  if (offers.length === 0) throw notFoundPage(`${t('offerNotFound')}. ${t('offerNotFoundHelp')}`);
+  if (offers.length === 0) throw notFoundPage(t('offerNotFound'), t('offerNotFoundHelp'));
 
   const wantedCondition = url.searchParams.get('condition');
   const condition =

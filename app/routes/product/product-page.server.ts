@@ -113,7 +113,7 @@ async function findStyle(visitor: Visitor, spuId: number, gender: Gender, search
     const product = await findProduct(visitor, spuId);
     if (product) return product;
     const t = translator(visitor.preferences.language, 'product');
-    throw notFoundPage(`${t('productNotFound')}. ${t('notFoundHelp')}`);
+    throw notFoundPage(t('productNotFound'), t('notFoundHelp'));
   } catch (thrown) {
     // The redirect code: the same address with the id replaced (8#8); the name is put right by the next redirect.
     if (thrown instanceof MovedTo) throw redirect(paths.product(gender, String(thrown.id)) + search, 301);
@@ -134,7 +134,7 @@ async function redirectUnlessCanonical(
     const first = product.unclassified ? await firstAsk(visitor, product.id) : null;
     if (first) throw redirect(paths.listing(first.userId, listingSlug(product)));
     const t = translator(visitor.preferences.language, 'product');
-    if (product.unclassified) throw notFoundPage(`${t('offerNotFound')}. ${t('notFoundHelp')}`);
+    if (product.unclassified) throw notFoundPage(t('offerNotFound'), t('notFoundHelp'));
     throw redirect(paths.designer(product.gender, product.brandSlug));
   }
   const canonical = productSlug(product);

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request as EdgeRequest, RequestHandler, Response as EdgeResponse } from 'express';
 import { LRUCache } from 'lru-cache';
 import { languageOf } from '#app/i18n/languages.ts';
+import { asksForLite } from '../lite.ts';
 
 /**
  * Anonymous pages, kept as compressed bytes (docs/decisions/0010). Whoever brings a cookie that could change a page
@@ -89,7 +90,7 @@ export function keyOf(req: EdgeRequest): string | null {
     req.originalUrl,
     preferences,
     languageOf(undefined, req.headers['accept-language'] ?? null),
-    req.headers['save-data'] === 'on' ? 'lite' : '',
+    asksForLite((name) => req.get(name)) ? 'lite' : '',
   ].join('\n');
 }
 

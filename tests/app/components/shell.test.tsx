@@ -3,10 +3,12 @@ import { DepthTable } from '#app/components/DepthTable.tsx';
 import { OrderSteps } from '#app/components/OrderSteps.tsx';
 import { SizeGrid } from '#app/components/SizeGrid.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
+import { AppBanner } from '#app/components/shell/AppBanner.tsx';
 import { CategoryRow } from '#app/components/shell/CategoryRow.tsx';
 import { Footer } from '#app/components/shell/Footer.tsx';
 import { matchingLinks } from '#app/components/shell/matching-links.ts';
 import { markup } from '../ui/markup.tsx';
+import { pageMarkup } from './page-markup.tsx';
 
 const groups = [
   {
@@ -66,6 +68,8 @@ it('prints no footer list that would be empty', () => {
       tagline="Clothes"
       wordmark="OFFCUT"
       base={['© Offcut']}
+      lite={{ action: '/resources/display', value: 'on', label: 'Lite pages' }}
+      notices={['Saved']}
       lists={[
         { title: 'Shop', links: [{ label: 'New in', href: '/new' }] },
         { title: 'Company', links: [] },
@@ -120,4 +124,38 @@ it('says in words that a person is verified', () => {
   expect(markup(<UserLine name="petra.lind" verifiedLabel="Verified" />)).toContain(
     '<span class="vh">Verified</span>',
   );
+});
+
+it('closes the line above the header with a form, so that it needs no script (2.3#39)', async () => {
+  const html = await pageMarkup(
+    {
+      loader: () => ({}),
+      default: () => (
+        <AppBanner
+          text="Quicker in the app"
+          link={{ href: '/discover-app', label: 'Open' }}
+          close={{ action: '/resources/display', label: 'Close' }}
+        />
+      ),
+    },
+    '/',
+  );
+  expect(html).toMatch(/^<aside [^>]*aria-label="Quicker in the app"/);
+  expect(html).toMatch(/<form method="post" action="\/resources\/display">/);
+  expect(html).toMatch(/<button[^>]*name="appBanner" value="closed" aria-label="Close"/);
+});
+
+it('repeats what the toasts said in the footer, and switches light pages by a form (J5)', () => {
+  const html = markup(
+    <Footer
+      tagline="Clothes"
+      wordmark="OFFCUT"
+      base={['© Offcut']}
+      lite={{ action: '/resources/display', value: 'off', label: 'Full pages' }}
+      notices={['Saved to your addresses']}
+      lists={[]}
+    />,
+  );
+  expect(html).toContain('<ul class="notices"><li>Saved to your addresses</li></ul>');
+  expect(html).toMatch(/<button name="lite" value="off">Full pages<\/button>/);
 });

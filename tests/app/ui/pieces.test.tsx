@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AppBanner } from '#app/components/shell/AppBanner.tsx';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { ErrorView } from '#app/ui/ErrorView.tsx';
@@ -53,20 +52,8 @@ it('says an empty list in a sentence with one action', () => {
   expect(markup(<Empty title="Your bag is empty" level={1} />)).toContain('<h1 class="serif m">');
 });
 
-it('puts the app banner into a landmark with a real close form', () => {
-  const html = markup(
-    <AppBanner
-      text="Quicker in the app"
-      link={{ href: '/open-app', label: 'Open' }}
-      close={<form method="post" />}
-    />,
-  );
-  expect(html).toMatch(/^<aside /);
-  expect(html).toContain('<form');
-});
-
 it('writes no inline styles, which the content security policy refuses', () => {
-  for (const folder of ['app/ui', 'app/components', 'app/components/shell']) {
+  for (const folder of ['app/ui', 'app/components', 'app/components/shell', 'app/components/region']) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsx'))) {
       expect(readFileSync(`${folder}/${file}`, 'utf8'), `${folder}/${file}`).not.toMatch(/\sstyle=/);
     }

@@ -1,30 +1,26 @@
 import { getFormProps, getSelectProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
-import type { z } from 'zod';
-import { useT } from '#app/i18n/use-translation.ts';
+import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
-import { Select, type SelectOption } from '#app/ui/Select.tsx';
-import type { regionForm } from '../schemas.ts';
+import { Select } from '#app/ui/Select.tsx';
+import type { RegionChoice, RegionOptions } from './region-prompt.ts';
 
-interface RegionFormProps {
-  chosen: { region: string; language: string; currency: string };
-  regions: readonly SelectOption[];
-  currencies: readonly SelectOption[];
-  languages: readonly SelectOption[];
-  /** Region → the currency it usually goes with. */
-  usualCurrency: Readonly<Record<string, string>>;
-  lastResult: SubmissionResult | undefined;
+interface RegionFormProps extends RegionOptions {
+  t: Translate<MessageKey<MessagesOf<'link'>>>;
+  /** The page of the form, when it stands elsewhere: there a refusal is shown. */
+  action?: string;
+  lastResult?: SubmissionResult | undefined;
 }
 
 /** Three choices that do not depend on each other; choosing a region proposes its currency (3#20). */
 export function RegionForm(props: RegionFormProps) {
-  const { chosen, regions, currencies, languages, usualCurrency, lastResult } = props;
-  const t = useT('link');
+  const { t, action, chosen, regions, currencies, languages, usualCurrency, lastResult } = props;
   const busy = useNavigation().formMethod === 'POST';
   const element = useRef<HTMLFormElement>(null);
-  const [form, fields] = useForm<z.input<typeof regionForm>>({
+  const [form, fields] = useForm<RegionChoice>({
     id: 'region-form',
     lastResult,
     defaultValue: chosen,
@@ -38,7 +34,7 @@ export function RegionForm(props: RegionFormProps) {
     if (usual && select instanceof HTMLSelectElement) select.value = usual;
   }
   return (
-    <Form method="post" className="form" {...getFormProps(form)} ref={element}>
+    <Form method="post" action={action} className="form" {...getFormProps(form)} ref={element}>
       <FormErrorSummary title={t('formProblem')} errors={form.errors} />
       <Select
         {...region}

@@ -1,0 +1,23 @@
+import type { Messages } from '#app/i18n/translate.ts';
+import type { SelectOption } from '#app/ui/Select.tsx';
+
+export interface RegionChoice {
+  region: string;
+  language: string;
+  currency: string;
+}
+
+/** What the region form offers. */
+export interface RegionOptions {
+  chosen: RegionChoice;
+  regions: readonly SelectOption[];
+  currencies: readonly SelectOption[];
+  languages: readonly SelectOption[];
+  /** Region → the currency it usually goes with. */
+  usualCurrency: Readonly<Record<string, string>>;
+}
+
+/** What the page of the form sends; the header's modal asks for the same. */
+export interface RegionPrompt extends RegionOptions {
+  messages: { link: Messages };
+}
