@@ -106,7 +106,7 @@ test('from the front door through the lists', async ({ page }) => {
     await expect(page).toHaveURL(paths.shopping('women'));
     const answer = await page.goto(paths.category('women', 'no-such-category'));
     expect(answer?.status()).toBe(404);
-    await heading("Sorry, this product doesn't exist");
+    await heading('There is no such category here.');
     await expect(page.getByRole('banner')).toBeVisible();
   });
 });

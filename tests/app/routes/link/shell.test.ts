@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directionOf } from '#app/i18n/languages.ts';
+import { loadRoot } from '#app/root-loader.server.ts';
+import * as discover from '#app/routes/link/discover-app.tsx';
+import * as display from '#app/routes/link/display.ts';
+import { flashCookie } from '#app/server/flash.server.ts';
 import { loaderArgs, outcome, startWeb } from '../../../support/web.ts';
 
 let web: Awaited<ReturnType<typeof startWeb>>;
-let root: typeof import('#app/root.tsx');
-let display: typeof import('#app/routes/link/display.ts');
-let discover: typeof import('#app/routes/link/discover-app.tsx');
 
 beforeAll(async () => {
   web = await startWeb();
-  root = await import('#app/root.tsx');
-  display = await import('#app/routes/link/display.ts');
-  discover = await import('#app/routes/link/discover-app.tsx');
 });
 afterAll(async () => {
   await web.stop();
@@ -18,7 +17,7 @@ afterAll(async () => {
 });
 
 type Options = Parameters<typeof loaderArgs>[1];
-const openRoot = (path: string, options?: Options) => outcome(() => root.loader(loaderArgs(path, options)));
+const openRoot = (path: string, options?: Options) => outcome(() => loadRoot(loaderArgs(path, options)));
 const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
   outcome(() => display.action(loaderArgs('/resources/display', { form, headers })));
 
@@ -103,7 +102,6 @@ describe('the document', () => {
   });
 
   it('reads in the direction of its language; addresses cannot turn a shop round', async () => {
-    const { directionOf } = await import('#app/i18n/languages.ts');
     expect([directionOf('ar'), directionOf('ar-AE'), directionOf('en'), directionOf('zh-Hans')]).toEqual([
       'rtl',
       'rtl',
@@ -114,7 +112,6 @@ describe('the document', () => {
   });
 
   it('tells two notices with the same words apart', async () => {
-    const { flashCookie } = await import('#app/server/flash.server.ts');
     const cookies = [await flashCookie({ kind: 'success', text: 'Saved' })];
     const one = (await openRoot('/', { cookies })).data.flash;
     await new Promise((resolve) => setTimeout(resolve, 3));
