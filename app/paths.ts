@@ -95,6 +95,9 @@ export const paths = {
   promptRegion: (query: { forward?: string } = {}) => withQuery('/prompt/region', query),
   callback: (name: 'card' | 'wallet', query: Query = {}) => withQuery(`/callback/${name}`, query),
 
+  // Every component in every state, for those who build the shop
+  ui: () => '/ui',
+
   // Pictures of shared links, made by the backend
   shareImage: (gender?: Gender) => `/media/og/shop${gender ? `/${gender}` : ''}`,
   productShareImage: (spuId: number, version: string) =>

@@ -51,6 +51,8 @@ export default [
   route('lead/:offerId', 'routes/link/lead.tsx'),
   route('lead-to-offer/:offerId', 'routes/link/lead-to-offer.ts'),
 
+  route('ui', 'routes/ui/ui.tsx'),
+
   route('resources/logout', 'routes/auth/logout.ts'),
   route('resources/display', 'routes/link/display.ts'),
   route('resources/exist', 'routes/auth/exist.ts'),

@@ -16,6 +16,8 @@ export interface ProductCardProps {
   /** Word and price of the lowest ask, such as { label: 'Ask', price: '$168' }. */
   ask?: PriceText | null;
   bid?: PriceText | null;
+  /** The smaller type of large prices (9#8). */
+  large?: boolean;
   /** Retail price struck out behind the ask. */
   struckLabel?: string | null;
   /** "33% OFF". */
@@ -67,6 +69,7 @@ export function ProductCard(props: ProductCardProps) {
     hoverSrc,
     ask,
     bid,
+    large,
     struckLabel,
     discountLabel,
     offersLabel,
@@ -114,7 +117,7 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         {ask || bid ? (
-          <p className="px">
+          <p className={clsx('px', large && 'large')}>
             {ask ? (
               <span>
                 <PriceWords {...ask} strong />
