@@ -92,6 +92,7 @@ export const paths = {
   discoverApp: () => '/discover-app',
 
   // Pages of modals, ways back from providers
+  promptSizeChart: (query: Query = {}) => withQuery('/prompt/size-chart', query),
   promptRegion: (query: { forward?: string } = {}) => withQuery('/prompt/region', query),
   callback: (name: 'card' | 'wallet', query: Query = {}) => withQuery(`/callback/${name}`, query),
 

@@ -47,6 +47,7 @@ export default [
 
   route('discover-app', 'routes/link/discover-app.tsx'),
   route('prompt/region', 'routes/link/prompt-region.tsx'),
+  route('prompt/size-chart', 'routes/product/size-chart.tsx'),
   route('callback/:name', 'routes/link/callback.tsx'),
   route('lead/:offerId', 'routes/link/lead.tsx'),
   route('lead-to-offer/:offerId', 'routes/link/lead-to-offer.ts'),

@@ -231,6 +231,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/data/settings',
   access: 'public',
+  keptSeconds: 3600,
   summary: 'Regions, currencies, languages, mapping, phone codes (3#17, 7/data#1)',
   answer: z.object({
     regions: z.array(z.object({ region: z.string(), code: z.string(), image: z.string() })),
@@ -247,6 +248,7 @@ export const getSizeChart = endpoint({
   method: 'GET',
   path: '/data/size-chart',
   access: 'public',
+  keptSeconds: 3600,
   summary: 'Size chart of a category (3#16, 7/data#1); empty order when there is none',
   query: z.object({
     gender,

@@ -27,6 +27,8 @@ export interface Endpoint<
   answer: A;
   /** Name of the rate limit in `limits.ts` that guards the call, if any. */
   limit?: RateLimitName;
+  /** Seconds that anybody's cache may keep the answer (J19); without it nobody may. Only where access is public. */
+  keptSeconds?: number;
   /** True when the call moves money or stock and therefore demands an `idempotency-key` header. */
   idempotent?: boolean;
 }

@@ -5,7 +5,9 @@ import {
   getHomeImages,
   getBanner,
   getSettings,
+  getSizeChart,
 } from '#app/api/catalog.server.ts';
+import type { LengthUnit } from '#app/domain/measure.ts';
 import type { BrandOption, CategoryOption, Settings } from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Visitor } from './visitor.server.ts';
@@ -17,9 +19,10 @@ const lifetimes = {
   settings: 60 * 60_000,
   homeImages: 60 * 60_000,
   banner: 10 * 60_000,
+  sizeCharts: 60 * 60_000,
 } as const;
 
-const cache = new LRUCache<string, Promise<unknown>>({ max: 50 });
+const cache = new LRUCache<string, Promise<unknown>>({ max: 200 });
 
 /** The kept answer, or a fresh one; a failed call is not kept. None of it depends on who asks. */
 function cached<T>(name: keyof typeof lifetimes, key: string, load: () => Promise<T>): Promise<T> {
@@ -40,3 +43,13 @@ export const settingsOf = (visitor: Visitor): Promise<Settings> =>
 export const homeImagesOf = (visitor: Visitor) => cached('homeImages', '', () => getHomeImages(visitor));
 export const bannerOf = (visitor: Visitor, gender: Gender) =>
   cached('banner', gender, () => getBanner(visitor, gender));
+export const sizeChartOf = (
+  visitor: Visitor,
+  gender: Gender,
+  category1: string,
+  category2: string | undefined,
+  unit: LengthUnit,
+) =>
+  cached('sizeCharts', [gender, category1, category2 ?? '', unit].join(), () =>
+    getSizeChart(visitor, { gender, category1, ...(category2 ? { category2 } : {}), unit }),
+  );

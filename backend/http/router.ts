@@ -94,7 +94,9 @@ async function handle(
     idempotencyKey,
   } as Call<Endpoint>);
   return c.json({ code: codes.Success, data: data ?? null, msg: 'success' }, 200, {
-    'cache-control': 'private, no-store',
+    'cache-control': endpoint.keptSeconds
+      ? `public, max-age=0, s-maxage=${endpoint.keptSeconds}`
+      : 'private, no-store',
   });
 }
 

@@ -1,5 +1,4 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { getSizeChart } from '#app/api/catalog.server.ts';
 import { MovedTo } from '#app/api/client.server.ts';
 import { getBook } from '#app/api/offer.server.ts';
 import { findProduct, getPriceHistory, listRelevant } from '#app/api/product.server.ts';
@@ -56,12 +55,6 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const product = await findStyle(visitor, spuId, gender, url.search);
   const [book, history, relevant, account, mine] = await around;
   await redirectUnlessCanonical(product, args.params.slug ?? '', gender, url, visitor);
-  const sizeChart = await getSizeChart(visitor, {
-    gender: product.gender,
-    category1: product.category1,
-    ...(product.category2 ? { category2: product.category2 } : {}),
-  });
-
   const { language } = visitor.preferences;
   const viewer: ActingViewer = account
     ? { session: 'LoggedIn', id: account.id, userStatus: account.userStatus }
@@ -85,7 +78,12 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       ),
     },
     relevant: relevant.data.map((spu) => styleCard(spu, language)),
-    sizeChart,
+    sizeChartHref: paths.promptSizeChart({
+      gender: product.gender,
+      category: product.category1,
+      subcategory: product.category2,
+      forward: url.pathname + url.search,
+    }),
     regionName: regionName(visitor.preferences.region, language),
     title: `${product.brand} ${product.name} · Offcut`,
     canonical: paths.product(product.gender, productSlug(product)),

@@ -82,14 +82,14 @@ export default function ProductPage() {
                 <span className="serif m">{name}</span>
               </h1>
               <p className="small qq">{t('styleLine', { styleId: product.styleId, color: product.color })}</p>
-              <OfferPanel product={product} panel={panel} />
+              <OfferPanel product={product} panel={panel} sizeChartHref={page.sizeChartHref} />
             </div>
           </aside>
         </div>
       </div>
       <section className="sec wrap">
         <div className="lower">
-          <About product={product} sizeChart={page.sizeChart} regionName={page.regionName} />
+          <About product={product} sizeChartHref={page.sizeChartHref} regionName={page.regionName} />
           <History history={page.history} lastSale={product.lastSale} />
         </div>
       </section>

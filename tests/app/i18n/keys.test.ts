@@ -75,6 +75,7 @@ const held: Record<string, readonly string[]> = {
   'gallery label': ['moveLeft', 'moveUp', 'moveDown', 'moveRight'],
   'gallery one': [...lengthUnits, ...dimensions],
   'gallery one.dimension': dimensions,
+  'gallery unit': lengthUnits,
   'gallery value': dimensions,
   'offer unit': ['minute', 'hour', 'day'],
   'order due': ['pay', 'ship', 'receive'],

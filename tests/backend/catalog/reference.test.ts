@@ -76,6 +76,14 @@ it('lists designers by name with their available styles of a gender', async () =
   expect((await list({})).map((brand) => `${brand.name} ${brand.count}`)).toEqual(['Abel 2', 'zoe 2']);
 });
 
+it('size charts and settings may be kept by anybody for an hour, answers about people by nobody (J19)', async () => {
+  const kept = async (path: string) =>
+    (await backend.app.request(`/api${path}`)).headers.get('cache-control');
+  expect(await kept('/data/size-chart?gender=women&category1=clothing')).toContain('s-maxage=3600');
+  expect(await kept('/data/settings')).toContain('s-maxage=3600');
+  expect(await kept('/data/category?gender=women')).toBe('private, no-store');
+});
+
 describe('size charts', () => {
   const chart = async (query: { category1: string; category2?: string; unit?: 'cm' | 'in' }) =>
     (await backend.call(catalog.getSizeChart, { query: { gender: 'women', ...query } })).data;

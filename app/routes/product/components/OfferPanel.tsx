@@ -5,6 +5,7 @@ import { OfferPanelHalf } from '#app/components/OfferPanelHalf.tsx';
 import { OfferRow } from '#app/components/OfferRow.tsx';
 import type { OfferRowView } from '#app/components/offer-row-view.ts';
 import { renderLink } from '#app/components/render-link.tsx';
+import { SizeChartLink } from '#app/components/SizeChartLink.tsx';
 import { SizeGrid } from '#app/components/SizeGrid.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -19,10 +20,11 @@ import { BuyButton, SellButton } from './TradeButtons.tsx';
 interface OfferPanelProps {
   product: ProductPage['product'];
   panel: ProductPanel;
+  sizeChartHref: string;
 }
 
 /** Condition, size, the two prices, what may be done, and the book (2.3#9, #10). */
-export function OfferPanel({ product, panel }: OfferPanelProps) {
+export function OfferPanel({ product, panel, sizeChartHref }: OfferPanelProps) {
   const t = useT('product');
   const { gender, slug } = product;
   const chosen = { condition: panel.condition, size: panel.size };
@@ -36,11 +38,7 @@ export function OfferPanel({ product, panel }: OfferPanelProps) {
               {t('sizeTitle')} <span className="qq">· {t('lowestAskInSize')}</span>
             </>
           }
-          aside={
-            <a className="link" href="#size-chart">
-              {t('sizeChart')}
-            </a>
-          }
+          aside={<SizeChartLink href={sizeChartHref} />}
           sizes={panel.sizes}
         />
       ) : null}
