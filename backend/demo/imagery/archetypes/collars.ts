@@ -1,4 +1,4 @@
-import { mirror } from '../engine/geom.ts';
+import { mirror, shape } from '../engine/geom.ts';
 import type { Path, Point } from '../engine/types.ts';
 import { both, button, corner, label, lerp, smooth } from '../engine/kit.ts';
 import type { Scene } from '../engine/scene.ts';
@@ -275,7 +275,7 @@ export function campCollar(sc: Scene, A: Torso, o: { breakY?: number; slot?: str
         uv: { angle: sg * (name === 'rev' ? -14 : -30) },
       });
       if (piping) {
-        const edge = sc.polys(path)[0] ?? [];
+        const edge = shape(path);
         sc.cord([...edge, ...edge.slice(0, 1)], { slot: piping, r: 1.9, shadow: 0.15, shadowR: 2 });
       } else
         sc.stitch(

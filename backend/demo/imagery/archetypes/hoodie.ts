@@ -1,9 +1,19 @@
-import { ellipse, mirror } from '../engine/geom.ts';
+import { ellipse, mirror, shape } from '../engine/geom.ts';
 import type { Path, Point } from '../engine/types.ts';
 import { both, label, zip } from '../engine/kit.ts';
 import type { Scene } from '../engine/scene.ts';
 import type { Gather } from '../engine/types.ts';
-import { backNeckTape, backRib, neckRib, ribCuffs, ribHem, torso, type Relief, type Torso, type View } from './torso.ts';
+import {
+  backNeckTape,
+  backRib,
+  neckRib,
+  ribCuffs,
+  ribHem,
+  torso,
+  type Relief,
+  type Torso,
+  type View,
+} from './torso.ts';
 
 export interface HoodieOptions {
   view?: View;
@@ -193,7 +203,7 @@ function kangaroo(sc: Scene, hemY: number, split: boolean) {
 
 /** A ring round an outline: `out` units outside to `inn` inside. */
 function ringOf(sc: Scene, path: Path, out: number, inn: number): [Path, Path] {
-  const p = sc.polys(path)[0] ?? [];
+  const p = shape(path);
   const n = p.length;
   const get = (i: number): Point => p[((i % n) + n) % n] ?? [0, 0];
   let area = 0;
@@ -539,7 +549,7 @@ export function hoodBehind(sc: Scene, A: Torso, o: HoodOptions = {}) {
   ];
   sc.panel({
     slot: o.trim,
-    path: o.rough ? o.rough(sc.polys(rim)[0] ?? rim) : rim,
+    path: o.rough ? o.rough(shape(rim)) : rim,
     on: 1,
     thick: 12,
     round: 14,

@@ -100,7 +100,13 @@ export function knit(o: KnitOptions = {}) {
       ];
       for (const side of [pocket, mirror(pocket)]) {
         patch(sc, side, { rows: [], stitch: 0, thick: 2.6, round: 4, shadow: 0.3 });
-        strip(sc, side.slice(0, 2), 10, { slot: 'rib', thick: 2.4, round: 4, uv: { angle: 90 }, shadow: 0.24 });
+        strip(sc, side.slice(0, 2), 10, {
+          slot: 'rib',
+          thick: 2.4,
+          round: 4,
+          uv: { angle: 90 },
+          shadow: 0.24,
+        });
       }
     }
   };

@@ -42,7 +42,15 @@ const st = { w: 1.2, dash: 5.4, gap: 2.6 };
 
 /** Jackets and coats that close up the middle: parkas, quilted, shearling, fur, chore, field, duffle and varsity. */
 export function outer(o: OuterOptions = {}) {
-  const { view = 'front', len = 980, C = 236, flare = 8, collar = 'stand', pockets = 'welt', cuffs = 'plain' } = o;
+  const {
+    view = 'front',
+    len = 980,
+    C = 236,
+    flare = 8,
+    collar = 'stand',
+    pockets = 'welt',
+    cuffs = 'plain',
+  } = o;
   return (sc: Scene) => {
     const front = view === 'front';
     const rh = o.ribbed ? 54 : 0;
@@ -89,7 +97,8 @@ export function outer(o: OuterOptions = {}) {
       sleeveRelief: relief,
       outline: o.fur ? ragged(3.4)(sc) : undefined,
     });
-    if (front && collar === 'shirt') collarInside(sc, { hx: 414, hy: 236, cf: 292, stand: 38, inner: 'lining' });
+    if (front && collar === 'shirt')
+      collarInside(sc, { hx: 414, hy: 236, cf: 292, stand: 38, inner: 'lining' });
     if (front && (collar === 'fur' || collar === 'none' || collar === 'rib')) neckInside(sc, A);
     A.drawBody();
     if (o.quilted) diamondSeams(sc, A.body, 62);
@@ -147,7 +156,17 @@ function neck(sc: Scene, A: Torso, o: OuterOptions, front: boolean) {
     return;
   }
   if (collar === 'shirt') {
-    if (front) collarLeaves(sc, { hx: 414, hy: 236, cf: 296, tip: [420, 388], stand: 38, stitch: [5, 9], drop: 12, slot });
+    if (front)
+      collarLeaves(sc, {
+        hx: 414,
+        hy: 236,
+        cf: 296,
+        tip: [420, 388],
+        stand: 38,
+        stitch: [5, 9],
+        drop: 12,
+        slot,
+      });
     else collarBack(sc, A, { up: 16, down: 38, out: 22, slot });
   } else if (collar === 'funnel' || collar === 'stand') {
     const h = collar === 'funnel' ? 92 : 58;
@@ -250,7 +269,10 @@ function closing(sc: Scene, A: Torso, o: OuterOptions, to: number) {
   const kind = o.closing ?? 'zip';
   const top = o.collar === 'rib' ? 300 : 288;
   const n = o.buttons ?? 5;
-  const ys = Array.from({ length: n }, (_, i) => top + 42 + ((to - top - (to > 1050 ? 300 : 120)) * i) / (n - 1));
+  const ys = Array.from(
+    { length: n },
+    (_, i) => top + 42 + ((to - top - (to > 1050 ? 300 : 120)) * i) / (n - 1),
+  );
   const centre: Path = [
     [500, top],
     [500, (top + to) / 2],

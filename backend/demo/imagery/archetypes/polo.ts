@@ -64,7 +64,13 @@ export function polo(o: PoloOptions = {}) {
     }
     A.seams();
     if (sleeve === 'short') shortCuffs(sc, A, kind);
-    sc.seam(hemLine(A, 22), { stitch: [2], slot: 'thread', depth: -0.8, dark: 0.07, st: { w: 1, dash: 4.5, gap: 2 } });
+    sc.seam(hemLine(A, 22), {
+      stitch: [2],
+      slot: 'thread',
+      depth: -0.8,
+      dark: 0.07,
+      st: { w: 1, dash: 4.5, gap: 2 },
+    });
     if (split)
       both((f) =>
         sc.crease(
@@ -136,7 +142,14 @@ function placket(sc: Scene, to: number, from: number, count: number, kind: PoloO
       st: { w: 1, dash: 4.5, gap: 2 },
     },
   );
-  for (const y of [to - 12, to - 3]) sc.stitch([[487, y], [513, y]], { slot: 'thread', w: 1 });
+  for (const y of [to - 12, to - 3])
+    sc.stitch(
+      [
+        [487, y],
+        [513, y],
+      ],
+      { slot: 'thread', w: 1 },
+    );
   for (let i = 0; i < count; i++) {
     const y = from + 14 + ((to - from - 40) * i) / Math.max(1, count - 1);
     if (kind !== 'rugby') buttonhole(sc, 500, y, { vert: 1, l: 14 });

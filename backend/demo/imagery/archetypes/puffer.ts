@@ -129,7 +129,9 @@ function closing(sc: Scene, hemY: number, o: PufferOptions) {
     shadowR: 6,
     tone: 0.97,
   });
-  if (o.snaps) for (let i = 0; i < 6; i++) button(sc, 500, 320 + ((hemY - 370) * i) / 5, { r: 9, slot: 'metal', kind: 'metal' });
+  if (o.snaps)
+    for (let i = 0; i < 6; i++)
+      button(sc, 500, 320 + ((hemY - 370) * i) / 5, { r: 9, slot: 'metal', kind: 'metal' });
   else
     zip(
       sc,

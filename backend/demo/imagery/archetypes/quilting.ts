@@ -1,4 +1,4 @@
-import { line } from '../engine/geom.ts';
+import { line, shape } from '../engine/geom.ts';
 import { gnoise } from '../engine/noise.ts';
 import type { Scene } from '../engine/scene.ts';
 import type { Field, Path, Point } from '../engine/types.ts';
@@ -16,7 +16,7 @@ function inside(poly: Path, x: number, y: number): boolean {
 
 /** The parts of a line that lie inside an outline: seams end at the edge of their panel. */
 export function clipped(sc: Scene, path: Path, outline: Path): Point[][] {
-  const poly = sc.polys(outline)[0] ?? [];
+  const poly = shape(outline);
   const runs: Point[][] = [];
   let run: Point[] = [];
   for (const [x, y] of path.length < 24 ? line(path) : path) {
@@ -96,7 +96,7 @@ export const ragged =
   (amp: number, wave = 9) =>
   (sc: Scene) =>
   (path: Path): Point[] => {
-    const fine = sc.polys(path)[0] ?? [];
+    const fine = shape(path);
     return fine.map(([x, y], i): Point => {
       const a = fine[(i + 1) % fine.length]!;
       const l = Math.hypot(a[0] - x, a[1] - y) || 1;

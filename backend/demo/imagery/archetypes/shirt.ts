@@ -71,14 +71,26 @@ export function barrelCuffs(
     else for (const d of [2, h - 7]) sc.stitch(row(d), { slot: 'thread', w: 1.1 });
     if (o.button !== 0) {
       const at = f([co[0] + 18, co[1] + h * 0.52]);
-      button(sc, at[0], at[1], { r: o.br ?? 6.5, kind: o.bkind, slot: o.bkind === 'metal' ? 'metal' : undefined });
+      button(sc, at[0], at[1], {
+        r: o.br ?? 6.5,
+        kind: o.bkind,
+        slot: o.bkind === 'metal' ? 'metal' : undefined,
+      });
     }
   });
 }
 
 /** Shirts and overshirts. */
 export function shirt(o: ShirtOptions = {}) {
-  const { view = 'front', fit = 0, sleeve = 'long', pocket = 1, collarType = 'point', hem = 'curved', crop = 0 } = o;
+  const {
+    view = 'front',
+    fit = 0,
+    sleeve = 'long',
+    pocket = 1,
+    collarType = 'point',
+    hem = 'curved',
+    crop = 0,
+  } = o;
   return (sc: Scene) => {
     const front = view === 'front';
     const camp = collarType === 'camp';

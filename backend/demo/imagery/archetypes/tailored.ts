@@ -226,7 +226,13 @@ function forepart(sc: Scene, A: Torso, o: TailoredOptions, m: Sides) {
         return [(coat ? 0.03 : 0.014) * t, -0.004];
       },
       gathers: [
-        { a: f([pit[0] + 10, pit[1] + 6]), b: f([pit[0] + 110, pit[1] + 150]), r: 56, amt: 0.085 * F, taper: 0.8 },
+        {
+          a: f([pit[0] + 10, pit[1] + 6]),
+          b: f([pit[0] + 110, pit[1] + 150]),
+          r: 56,
+          amt: 0.085 * F,
+          taper: 0.8,
+        },
         { a: f([494, breakY + 4]), b: f([370, breakY - 70]), r: 54, amt: 0.075 * F, taper: 0.9 },
         { a: f([494, breakY + 8]), b: f([380, breakY + 90]), r: 54, amt: 0.06 * F, taper: 0.9 },
         { a: f([pit[0] + 20, 640]), b: f([pit[0] + 90, 560]), r: 44, amt: 0.05 * F },
@@ -452,7 +458,14 @@ function sleeveDetail(sc: Scene, A: Torso, o: TailoredOptions) {
         { thick: 3, round: 3, stitch: [9, -9], shadow: 0.34, shadowR: 6 },
       );
       const at = f([co[0] + 22, co[1] - 76]);
-      sc.panel({ slot: 'buckle', path: rect(at[0] - 10, at[1] - 15, 20, 30), on: 1, thick: 3, round: 3, shadow: 0.35 });
+      sc.panel({
+        slot: 'buckle',
+        path: rect(at[0] - 10, at[1] - 15, 20, 30),
+        on: 1,
+        thick: 3,
+        round: 3,
+        shadow: 0.35,
+      });
       return;
     }
     if (o.coat)

@@ -21,7 +21,15 @@ const twin = { w: 1.1, dash: 4.5, gap: 2 };
 
 /** T-shirts, long or short. */
 export function tee(o: TeeOptions = {}) {
-  const { view = 'front', fit = 0, neck = 'crew', sleeve = 'short', boxy = 0, crop = 0, hem = 'stitched' } = o;
+  const {
+    view = 'front',
+    fit = 0,
+    neck = 'crew',
+    sleeve = 'short',
+    boxy = 0,
+    crop = 0,
+    hem = 'stitched',
+  } = o;
   return (sc: Scene) => {
     const C = 212 + fit;
     const hemY = 978 - crop;

@@ -2,7 +2,7 @@ import { line, mirror } from '../engine/geom.ts';
 import type { Path, Point } from '../engine/types.ts';
 import { band, both, corner, distLine, label, lerp, smooth } from '../engine/kit.ts';
 import type { Scene } from '../engine/scene.ts';
-import type { Gather } from '../engine/types.ts';
+import type { ClothOptions, Gather } from '../engine/types.ts';
 
 /** Height over the ground at a place, in design units. */
 export type Relief = (x: number, y: number) => number;
@@ -68,8 +68,8 @@ export interface TorsoOptions {
   hemEx?: number;
   cuffFold?: number;
   cseed?: number;
-  cloth?: object;
-  scloth?: object;
+  cloth?: ClothOptions;
+  scloth?: ClothOptions;
 }
 
 const defaults = {
@@ -252,7 +252,13 @@ function longSleeveGathers(A: Pick<Torso, 'p' | 'sh' | 'pit' | 'cuff'>, P: (x: n
     { a: P(pit[0] - 10, pit[1] + 30), b: P(sh[0] - 66, sh[1] + 210), r: 48, amt: 0.09 * F },
     { a: P(pit[0] - 26, elbow - 26), b: P(sh[0] - 74, elbow + 20), r: 44, amt: 0.11 * F, taper: 0.2 },
     { a: P(pit[0] - 34, elbow + 40), b: P(sh[0] - 76, elbow - 14), r: 40, amt: 0.1 * F, taper: 0.2 },
-    { a: P(cuff.ci[0] + 4, p.cuffY - 36), b: P(cuff.co[0], p.cuffY - 62), r: 42, amt: cuffFold * F, taper: 0.1 },
+    {
+      a: P(cuff.ci[0] + 4, p.cuffY - 36),
+      b: P(cuff.co[0], p.cuffY - 62),
+      r: 42,
+      amt: cuffFold * F,
+      taper: 0.1,
+    },
     {
       a: P(cuff.co[0] + 2, p.cuffY - 100),
       b: P(cuff.ci[0] + 4, p.cuffY - 132),
@@ -338,7 +344,12 @@ export function torso(sc: Scene, options: TorsoOptions = {}): Torso {
     slv && p.sleeve === 'long'
       ? [0, 1].map((i) => {
           const parts = sleeveVolume(sc, p, slv, cuff, sh, pit);
-          return sc.volume(i ? parts.map((path) => mirror(path)) : parts, p.depth * 0.62, 0.55, `vs${i}${p.view}`);
+          return sc.volume(
+            i ? parts.map((path) => mirror(path)) : parts,
+            p.depth * 0.62,
+            0.55,
+            `vs${i}${p.view}`,
+          );
         })
       : [];
   const B: Relief = (x, y) => vb(x, y) + (p.bodyZ ? p.bodyZ(x, y) : 0);
@@ -401,7 +412,11 @@ export function torso(sc: Scene, options: TorsoOptions = {}): Torso {
       const bulge: Relief = (x, y) => {
         if (!own) return B(x, y) * 0.97;
         const far = distLine(armhole, x, y);
-        const round = lerp(Math.max(B(x, y), own(x, y) * 0.92), own(x, y) + (p.sleeveZ ?? 14), smooth(4, 120, far));
+        const round = lerp(
+          Math.max(B(x, y), own(x, y) * 0.92),
+          own(x, y) + (p.sleeveZ ?? 14),
+          smooth(4, 120, far),
+        );
         return relief ? round + relief(i ? 1000 - x : x, y) * smooth(0, 16, far) : round;
       };
       const gathers =
@@ -453,7 +468,26 @@ export function torso(sc: Scene, options: TorsoOptions = {}): Torso {
     });
   };
 
-  const A: Torso = { p, X, hps, sh, pit, arm, side, nf, nb, neckLine: sc.poly(neckLine), body, slv, cuff, B, vs, drawBody, drawSleeves, seams };
+  const A: Torso = {
+    p,
+    X,
+    hps,
+    sh,
+    pit,
+    arm,
+    side,
+    nf,
+    nb,
+    neckLine: sc.poly(neckLine),
+    body,
+    slv,
+    cuff,
+    B,
+    vs,
+    drawBody,
+    drawSleeves,
+    seams,
+  };
   if (front && p.inside !== 0) drawInside(sc, A);
   if (!p.manual) {
     if (p.sleeve === 'short') {
@@ -564,9 +598,10 @@ export function standingRib(sc: Scene, A: Torso, w = 34) {
   const n = A.neckLine.length - 1;
   const out = beside(A.neckLine, () => w * 0.35);
   const ends = (i: number) => Math.min(1, Math.min(i, n - i) / ((n + 1) * 0.16));
-  const inner = beside(A.neckLine, (i) => -w * 0.6 * (0.25 + 0.75 * ends(i))).map(
-    ([x, y], i): Point => [x, y - 5 * ends(i)],
-  );
+  const inner = beside(A.neckLine, (i) => -w * 0.6 * (0.25 + 0.75 * ends(i))).map(([x, y], i): Point => [
+    x,
+    y - 5 * ends(i),
+  ]);
   sc.panel({
     slot: 'rib',
     path: hard([...inner, ...out.slice().reverse()]),
@@ -584,7 +619,15 @@ export function backRib(sc: Scene, A: Torso, w = 18, slot = 'rib') {
   const full = [...A.nb, ...mirror(A.nb.slice(0, -1)).reverse()];
   const ends = (path: Path): Path => path.map((q, i) => (i === 0 || i === path.length - 1 ? corner(q) : q));
   const lower = full.map(([x, y]): Point => [x + 4 * Math.sign(x - 500), y + w]).reverse();
-  sc.panel({ slot, path: [...ends(full), ...ends(lower)], on: 1, thick: 2.2, round: 4, shadow: 0.2, shadowR: 4 });
+  sc.panel({
+    slot,
+    path: [...ends(full), ...ends(lower)],
+    on: 1,
+    thick: 2.2,
+    round: 4,
+    shadow: 0.2,
+    shadowR: 4,
+  });
 }
 
 /** The neck tape and the label inside the back. */
@@ -610,7 +653,12 @@ export function backNeckTape(w: number, labelAt: number, labelW = 44) {
 }
 
 /** Rib at the hem and at both cuffs of a knitted or sporty top: everything below the given body. */
-export function ribHem(sc: Scene, A: Torso, rh: number, o: { tuck?: number; flare?: number; z?: number } = {}) {
+export function ribHem(
+  sc: Scene,
+  A: Torso,
+  rh: number,
+  o: { tuck?: number; flare?: number; z?: number } = {},
+) {
   const { p } = A;
   const left = A.X(p.hemW);
   const middle = A.X(p.hemW * 0.5);

@@ -168,7 +168,13 @@ function fronts(sc: Scene, A: Torso, o: WaistcoatOptions, db: boolean) {
 
 const edgeOfArmhole = (sc: Scene, A: Torso) =>
   both((f) =>
-    sc.stitch(f(A.arm.map(([x, y]): Point => [x + 7, y])), { slot: 'thread', w: 0.8, dash: 2.6, gap: 3.6, alpha: 0.5 }),
+    sc.stitch(f(A.arm.map(([x, y]): Point => [x + 7, y])), {
+      slot: 'thread',
+      w: 0.8,
+      dash: 2.6,
+      gap: 3.6,
+      alpha: 0.5,
+    }),
   );
 
 function back(sc: Scene, A: Torso, o: WaistcoatOptions) {

@@ -1,0 +1,182 @@
+import { both, men, women, type Shape } from './shape.ts';
+
+const suit = { category1: 'clothing', category2: 'suits', line: 'tailoring', sizes: 'tailoring' } as const;
+const waistcoat = { ...suit, category2: 'waistcoats', noun: 'waistcoat' } as const;
+const gown = {
+  category1: 'clothing',
+  category2: 'gowns',
+  line: 'womenswear',
+  sizes: 'dress',
+  genders: women,
+} as const;
+const jumpsuit = { ...gown, category2: 'jumpsuits' } as const;
+const dungarees = { category1: 'clothing', category2: 'dungarees', line: 'denim', sizes: 'alpha' } as const;
+
+/** What is worn as one, or for an occasion: suits, waistcoats, gowns, jumpsuits, dungarees. */
+export const evening: readonly Shape[] = [
+  {
+    ...suit,
+    id: 'k11',
+    noun: 'dinner jacket',
+    genders: men,
+    usd: [480, 1050],
+    material: 'wool barathea',
+    names: ['shawl-collar dinner jacket', 'satin-faced tuxedo jacket', 'one-button dinner jacket'],
+    notes: [
+      'A shawl collar faced in satin, closed on one covered button.',
+      'Two side vents and jetted, flapped pockets.',
+      'Half-canvassed, so the front rolls instead of lying flat.',
+    ],
+  },
+  {
+    ...suit,
+    id: 'k12',
+    noun: 'two-piece suit',
+    genders: men,
+    usd: [690, 1480],
+    material: 'worsted wool',
+    names: ['two-button worsted suit', 'single-breasted wool suit', 'travel suit'],
+    notes: [
+      'Jacket on two buttons with side vents; trousers without pleats, tapered to the ankle.',
+      'Woven from high-twist yarn that lets go of creases overnight.',
+      'Jacket and trousers come together.',
+    ],
+  },
+  {
+    ...suit,
+    id: 'k13',
+    noun: 'double-breasted suit',
+    genders: women,
+    usd: [620, 1380],
+    material: 'wool crêpe',
+    names: ['double-breasted trouser suit', 'peak-lapel suit', 'wide-leg suit'],
+    notes: [
+      'A double-breasted jacket over pleated, wide-leg trousers.',
+      'Strong shoulders, suppressed waist.',
+    ],
+  },
+  {
+    ...suit,
+    id: 'k14',
+    noun: 'pinstriped suit',
+    genders: men,
+    usd: [740, 1540],
+    material: 'worsted wool',
+    pattern: 'pinstriped',
+    names: ['pinstriped wool suit', 'banker-stripe suit', 'chalk-line two-piece'],
+    notes: [
+      'The stripe is woven in, thirteen to the front.',
+      'Notch lapels, two buttons, trousers to match.',
+    ],
+  },
+  {
+    ...waistcoat,
+    id: 'k15',
+    genders: men,
+    usd: [150, 340],
+    material: 'worsted wool',
+    names: ['five-button waistcoat', 'wool suit vest', 'tailored waistcoat'],
+    notes: [
+      'Five buttons to a pointed hem; the back is lining, drawn in by a buckle.',
+      'Two welt pockets and one at the chest.',
+    ],
+  },
+  {
+    ...waistcoat,
+    id: 'k16',
+    genders: women,
+    line: 'womenswear',
+    usd: [140, 310],
+    material: 'washed linen',
+    names: ['relaxed linen waistcoat', 'waistcoat top', 'four-button linen vest'],
+    notes: ['Long enough to be worn on its own.', 'Cut in the same linen front and back, cinched behind.'],
+  },
+  {
+    ...gown,
+    id: 'k35',
+    noun: 'gown',
+    usd: [520, 1240],
+    material: 'silk satin',
+    names: ['one-shoulder draped gown', 'draped satin gown', 'one-shoulder evening dress'],
+    notes: [
+      'Folds are caught at one shoulder and let go below the waist.',
+      'A slit opens to the knee in walking.',
+    ],
+  },
+  {
+    ...gown,
+    id: 'k36',
+    noun: 'ball gown',
+    usd: [680, 1560],
+    material: 'duchess satin',
+    names: ['strapless ball gown', 'full-skirted satin gown', 'bustier ball gown'],
+    notes: ['A boned bodice over a skirt of nine panels.', 'Covered buttons down the back hide a zip.'],
+  },
+  {
+    ...gown,
+    id: 'k37',
+    noun: 'mermaid gown',
+    usd: [560, 1290],
+    material: 'heavy crêpe',
+    names: ['off-shoulder mermaid gown', 'fitted crêpe gown', 'fluted evening gown'],
+    notes: ['Follows the body to the knee, then flares.', 'Folded bands lie off the shoulders.'],
+  },
+  {
+    ...gown,
+    id: 'k65',
+    noun: 'halter gown',
+    usd: [490, 1120],
+    material: 'silk satin',
+    names: ['halter column gown', 'satin halter gown', 'bias column gown'],
+    notes: [
+      'Wide straps meet behind the neck and leave the shoulders bare.',
+      'A straight column with a soft hem.',
+    ],
+  },
+  {
+    ...jumpsuit,
+    id: 'k38',
+    line: 'street',
+    sizes: 'alpha',
+    noun: 'utility jumpsuit',
+    usd: [180, 390],
+    material: 'cotton twill',
+    names: ['zip utility jumpsuit', 'workwear boilersuit', 'belted flight suit'],
+    notes: [
+      'A two-way zip, flapped chest pockets and a buckled waist.',
+      'Straight legs, made to be turned up.',
+    ],
+  },
+  {
+    ...jumpsuit,
+    id: 'k39',
+    noun: 'evening jumpsuit',
+    usd: [260, 580],
+    material: 'fluid crêpe',
+    names: ['wrap-front jumpsuit', 'wide-leg evening jumpsuit', 'tie-waist jumpsuit'],
+    notes: ['A crossed bodice over wide, pressed legs.', 'The belt ties in front; a zip runs down the back.'],
+  },
+  {
+    ...dungarees,
+    id: 'k40',
+    noun: 'dungarees',
+    genders: both,
+    usd: [130, 280],
+    material: 'cotton denim',
+    names: ['denim dungarees', 'bib-front dungarees', 'work overalls'],
+    notes: [
+      'A bib with one divided pocket; the straps cross at the back.',
+      'Eleven-ounce denim, washed once.',
+    ],
+  },
+  {
+    ...dungarees,
+    id: 'k41',
+    noun: 'short dungarees',
+    genders: women,
+    usd: [110, 240],
+    material: 'cotton denim',
+    names: ['short dungarees', 'denim shortalls', 'summer dungarees'],
+    notes: ['Cut off above the knee and hemmed.', 'Metal sliders set the length of the straps.'],
+  },
+];
