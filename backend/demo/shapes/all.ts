@@ -9,6 +9,15 @@ import { shoes } from './shoes.ts';
 import { tops } from './tops.ts';
 
 /** The words of everything, also of what has no pictures yet. */
-export const words: readonly Shape[] = [...tops, ...outerwear, ...bottoms, ...evening, ...closeToTheSkin, ...shoes, ...bags, ...accessories];
+export const words: readonly Shape[] = [
+  ...tops,
+  ...outerwear,
+  ...bottoms,
+  ...evening,
+  ...closeToTheSkin,
+  ...shoes,
+  ...bags,
+  ...accessories,
+];
 
 export const wordsById: ReadonlyMap<string, Shape> = new Map(words.map((shape) => [shape.id, shape]));
