@@ -447,7 +447,11 @@ export function shawlCollar(
 }
 
 /** The strip of a rolled collar behind the neck, seen from the front. */
-export function neckRoll(sc: Scene, A: Torso, o: { slot?: string; up?: number; z?: number } = {}) {
+export function neckRoll(
+  sc: Scene,
+  A: Torso,
+  o: { slot?: string; up?: number; z?: number; low?: number } = {},
+) {
   const [x, y] = A.hps;
   const up = o.up ?? 16;
   sc.panel({
@@ -458,11 +462,11 @@ export function neckRoll(sc: Scene, A: Torso, o: { slot?: string; up?: number; z
       [500, y - up - 20],
       [544, y - up - 16],
       [984 - x, y - up, 1],
-      [966 - x, y + 8, 1],
-      [544, y + 4],
-      [500, y + 2],
-      [456, y + 4],
-      [x + 34, y + 8, 1],
+      [966 - x, y + 12, 1],
+      [544, y + (o.low ?? 4)],
+      [500, y + (o.low ?? 4) + 1],
+      [456, y + (o.low ?? 4)],
+      [x + 34, y + 12, 1],
     ],
     z: o.z ?? 62,
     thick: 3,

@@ -32,11 +32,12 @@ export function gown(o: GownOptions = {}) {
     const { hip, knee, hem, amp, freq } = skirts[skirt];
     const hemY = 1420;
     const [topY, pitY, B, waist, waistY] = [330, 404, 132, 104, 560];
-    const low = front ? 372 : 452;
+    const bare = !front && (top === 'strapless' || top === 'halter');
+    const low = bare ? 452 : front ? 372 : 392;
     const right: Path = [
       [500, low - (top === 'oneShoulder' ? 10 : 0)],
-      [548, topY + (front ? 14 : 70)],
-      [590, front ? topY : topY + 84, 1],
+      [548, topY + (bare ? 70 : 14)],
+      [590, bare ? topY + 84 : topY, 1],
       [500 + B, pitY, 1],
       [494 + B, pitY + 60],
       [500 + waist, waistY],
@@ -252,7 +253,7 @@ function finish(sc: Scene, o: GownOptions, { waist, waistY, hemY, hem, front, ri
     both((f) =>
       sc.seam(
         f([
-          [446, front ? 352 : 440],
+          [446, front ? 352 : 400],
           [444, 440],
           [452, waistY],
           [448, waistY + 120],
@@ -263,7 +264,7 @@ function finish(sc: Scene, o: GownOptions, { waist, waistY, hemY, hem, front, ri
   if (!front) {
     sc.seam(
       [
-        [500, 456],
+        [500, 400],
         [500, waistY + 170],
       ],
       { depth: -1.3, w: 3, dark: 0.18 },

@@ -1,4 +1,4 @@
-import { mirror } from '../engine/geom.ts';
+import { line, mirror, sub } from '../engine/geom.ts';
 import type { Path } from '../engine/types.ts';
 import { button, patch, strip } from '../engine/kit.ts';
 import type { Scene } from '../engine/scene.ts';
@@ -73,7 +73,7 @@ export function knit(o: KnitOptions = {}) {
     const from = A.p.fd - 4;
     const to = hemY + rh;
     if (neck === 'shawl') {
-      neckRoll(sc, A, { slot: 'rib', up: 14 });
+      neckRoll(sc, A, { slot: 'rib', up: 14, low: 26 });
       shawlCollar(sc, A, { meet: [506, A.p.fd + 8], width: 76, slot: 'rib', thick: 5 });
       for (const m of [0, 1]) {
         const roll: Path = shawlOutline(A, [506, A.p.fd + 8], 58, m === 1).slice(3, 7);
@@ -129,7 +129,14 @@ function fullyFashioned(sc: Scene, A: Torso) {
 
 function armholeRib(sc: Scene, A: Torso) {
   for (const arm of [A.arm, mirror(A.arm)])
-    strip(sc, arm, 11, { slot: 'rib', thick: 2.4, round: 4, shadow: 0.24, shadowR: 5, uv: { angle: 90 } });
+    strip(sc, sub(line(arm), 0.03, 0.94), 11, {
+      slot: 'rib',
+      thick: 2.4,
+      round: 4,
+      shadow: 0.24,
+      shadowR: 5,
+      uv: { angle: 90 },
+    });
 }
 
 /** A knitted collar that stands, folded over once on a roll-neck. */

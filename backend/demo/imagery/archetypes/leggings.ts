@@ -19,7 +19,7 @@ export function leggings(o: LeggingsOptions = {}) {
   const { view = 'front', flared = 0, sport = 0, len = 1110 } = o;
   return (sc: Scene) => {
     const front = view === 'front';
-    const [W, wy, wb, hip, crotchY] = [104, 140, 74, 160, 356];
+    const [W, wy, wb, hip, crotchY] = [120, 140, 74, 152, 356];
     const short = len < 800;
     const kneeY = 720;
     const hem = short ? 118 : flared ? 132 : 68;

@@ -95,7 +95,7 @@ export function outer(o: OuterOptions = {}) {
       round: o.fur || o.shearling ? 16 : 9,
       bodyRelief: relief,
       sleeveRelief: relief,
-      outline: o.fur ? ragged(3.4)(sc) : undefined,
+      outline: o.fur ? ragged(3.4) : undefined,
     });
     if (front && collar === 'shirt')
       collarInside(sc, { hx: 414, hy: 236, cf: 292, stand: 38, inner: 'lining' });
@@ -149,7 +149,7 @@ function neck(sc: Scene, A: Torso, o: OuterOptions, front: boolean) {
   const { collar = 'stand' } = o;
   const slot = o.collarSlot ?? 'main';
   if (o.hood) {
-    const trim = o.hoodTrim ? { trim: 'trim', rough: ragged(5, 8)(sc), trimW: 40 } : {};
+    const trim = o.hoodTrim ? { trim: 'trim', rough: ragged(5, 8), trimW: 40 } : {};
     if (!front) hoodBehind(sc, A, trim);
     else if (o.hood === 'up') hoodUp(sc, A, trim);
     else hoodDown(sc, A);
@@ -181,7 +181,7 @@ function neck(sc: Scene, A: Torso, o: OuterOptions, front: boolean) {
 /** A wide collar of wool or fur that lies on the shoulders. */
 function furCollar(sc: Scene, A: Torso, front: boolean, slot: string) {
   const [x, y] = A.hps;
-  const rough = ragged(4, 9)(sc);
+  const rough = ragged(4, 9);
   const lumps: Field = (px, py) => 4 * gnoise(px / 22, py / 24) + 2 * gnoise(px / 9, py / 9);
   if (!front) {
     const path: Path = [
@@ -534,7 +534,7 @@ function waistCord(sc: Scene, A: Torso, front: boolean) {
 
 /** The wool side turned out at hem and front edge. */
 function trims(sc: Scene, A: Torso, hemY: number, front: boolean) {
-  const rough = ragged(3, 9)(sc);
+  const rough = ragged(3, 9);
   const lumps: Field = (x, y) => 2.6 * gnoise(x / 20, y / 20) + 1.4 * gnoise(x / 9, y / 9);
   const left = A.X(A.p.hemW);
   sc.panel({
@@ -597,7 +597,7 @@ function cuffsOf(sc: Scene, A: Torso, o: OuterOptions) {
       const wool = o.shearling ? 'trim' : 'main';
       sc.panel({
         slot: wool,
-        path: o.shearling ? ragged(3, 9)(sc)(path) : path,
+        path: o.shearling ? ragged(3, 9)(path) : path,
         on: 1,
         thick: 6,
         round: o.shearling ? 12 : 6,

@@ -94,7 +94,6 @@ export function diamondSeams(sc: Scene, outline: Path, p: number) {
 /** An outline with an uneven, hairy edge. */
 export const ragged =
   (amp: number, wave = 9) =>
-  (sc: Scene) =>
   (path: Path): Point[] => {
     const fine = shape(path);
     return fine.map(([x, y], i): Point => {

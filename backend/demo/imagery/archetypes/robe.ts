@@ -233,7 +233,7 @@ function fronts(sc: Scene, A: Torso, o: RobeOptions, fall: (x: number, y: number
       });
     }
   }
-  neckRoll(sc, A, { slot: kimono ? 'collar' : 'main', up: 14 });
+  neckRoll(sc, A, { slot: kimono ? 'collar' : 'main', up: 14, low: 26 });
   if (!kimono) shawlCollar(sc, A, { meet: [520, meetY + 24], width: 92, slot: 'collar', thick: 5 });
 }
 
@@ -242,15 +242,14 @@ function squareSleeves(sc: Scene, A: Torso, front: boolean) {
   both((f, sg) => {
     const path = f([
       [A.sh[0] + 8, A.sh[1] - 2, 1],
-      [A.sh[0] - 70, 330],
-      [A.sh[0] - 150, 420],
-      [A.sh[0] - 196, 520, 1],
-      [A.sh[0] - 150, 760],
-      [A.sh[0] - 136, 806, 1],
-      [A.sh[0] - 40, 816],
-      [A.pit[0] - 2, 790, 1],
-      [A.pit[0] + 4, 640],
-      [A.pit[0] + 10, 520, 1],
+      [176, 322],
+      [78, 352, 1],
+      [66, 500],
+      [58, 648, 1],
+      [150, 672],
+      [248, 692, 1],
+      [268, 610],
+      [A.pit[0] + 4, 530, 1],
       [A.pit[0] + 40, 420],
     ]);
     const round = sc.volume(
@@ -263,7 +262,7 @@ function squareSleeves(sc: Scene, A: Torso, front: boolean) {
           [A.pit[0], 520, 1],
         ]),
       ],
-      56,
+      40,
       0.5,
       `ks${sg}`,
     );
@@ -276,7 +275,7 @@ function squareSleeves(sc: Scene, A: Torso, front: boolean) {
       round: 8,
       shadow: 0.26,
       shadowR: 10,
-      uv: { angle: sg * -18 },
+      uv: { angle: sg * -8 },
       cloth: {
         seed: 5 + sg,
         ex: 0.012,
@@ -285,17 +284,17 @@ function squareSleeves(sc: Scene, A: Torso, front: boolean) {
         noise: 1.7,
         iters: 220,
         bend: 0.026,
-        excess: (_x, y) => [0.02 * smooth(500, 800, y), 0],
+        excess: (_x, y) => [0.012 * smooth(420, 680, y), 0],
         gathers: [
-          { a: f([A.pit[0], 500] as const), b: f([A.sh[0] - 110, 470] as const), r: 60, amt: 0.09 },
-          { a: f([A.pit[0] - 4, 540] as const), b: f([A.sh[0] - 120, 640] as const), r: 60, amt: 0.07 },
+          { a: f([A.pit[0], 510] as const), b: f([130, 430] as const), r: 60, amt: 0.09 },
+          { a: f([A.pit[0] - 4, 540] as const), b: f([110, 600] as const), r: 60, amt: 0.07 },
         ],
       },
     });
     const edge: Path = f([
-      [A.sh[0] - 190, 528],
-      [A.sh[0] - 146, 756],
-      [A.sh[0] - 132, 800],
+      [78, 356],
+      [66, 500],
+      [59, 644],
     ]);
     sc.stitch(offset(edge, sg < 0 ? -9 : 9), { slot: 'thread', w: 1.1 });
   });

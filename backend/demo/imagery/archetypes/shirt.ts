@@ -137,7 +137,7 @@ export function shirt(o: ShirtOptions = {}) {
       depth: 96,
       manual: 1,
       inside: camp || collarType === 'band' ? 1 : 0,
-      backPeek: 14,
+      backPeek: hem === 'curved' ? 0 : 14,
       insideDetail: backNeckTape(16, 40, 44),
       slW: 116,
       hemEx: 0.05,
@@ -147,6 +147,7 @@ export function shirt(o: ShirtOptions = {}) {
         { a: [490, hemY - 125], b: [350, hemY - 185], r: 54, amt: 0.04 },
       ],
     });
+    if (front && (camp || collarType === 'band')) backOfCollar(sc, A);
     if (front && !camp && collarType !== 'band') collarInside(sc, { hx: 420, hy: 236, cf: 286 });
     if (sleeve === 'short') {
       A.drawSleeves();
@@ -188,6 +189,28 @@ export function shirt(o: ShirtOptions = {}) {
       button(sc, 500, 297, { r: 6.5 });
     }
   };
+}
+
+/** The standing part behind the neck of an open or a band collar. */
+function backOfCollar(sc: Scene, A: Torso) {
+  const [x, y] = A.hps;
+  sc.panel({
+    slot: 'inside',
+    path: [
+      [x - 2, y - 18, 1],
+      [450, y - 30],
+      [500, y - 34],
+      [550, y - 30],
+      [1002 - x, y - 18, 1],
+      [996 - x, y + 12, 1],
+      [500, y + 32],
+      [x + 4, y + 12, 1],
+    ],
+    z: 14,
+    thick: 2,
+    round: 4,
+    shadow: 0.1,
+  });
 }
 
 function yoke(sc: Scene, A: Torso, front: boolean, western: boolean) {
