@@ -1,6 +1,6 @@
 import { BIO_MAX } from '#contract/limits.ts';
 import type { UserStatus } from '#contract/user.ts';
-import { avatars } from './pictures.ts';
+import { avatars, monogramOf } from './pictures.ts';
 import { biographies, firstNames, lastNames, organizations, regionWeights, tags } from './people-words.ts';
 import { random, seedOf, type Random } from './random.ts';
 import type { Line } from './shapes/shape.ts';
@@ -133,10 +133,11 @@ export function makePeople(now: Date): Person[] {
   for (const { username, status, region, biography, avatar } of known) {
     add(username, status, { region, biography, avatarUrl: avatars[avatar - 1] ?? null });
   }
-  for (const line of shopTable.trim().split('\n')) {
+  for (const [at, line] of shopTable.trim().split('\n').entries()) {
     const [name = '', region = 'US', sells = ''] = line.split('|');
     add(slugOf(name).replace('-and-', '.').replaceAll('-', '.'), 'Official', {
       region,
+      avatarUrl: monogramOf(at),
       biography: `The official ${name} store.`.slice(0, BIO_MAX),
       shop: {
         name,

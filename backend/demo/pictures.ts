@@ -73,10 +73,12 @@ export const pictureByKey: ReadonlyMap<string, Picture> = new Map(
 );
 
 /** Square pictures of things on coloured paper, for people. */
-export const avatars: readonly string[] = Array.from(
-  { length: 28 },
-  (_, index) => `${MEDIA_BASE}/avatars/av-${String(index + 1).padStart(2, '0')}`,
-);
+export const avatars: readonly string[] = Object.keys(pictureTable.tones)
+  .filter((path) => path.startsWith('avatars/av-'))
+  .map((path) => `${MEDIA_BASE}/${path}`);
+
+/** The monogram of the official retailer at a place of the demo's table. */
+export const monogramOf = (at: number) => `${MEDIA_BASE}/avatars/shop-${String(at + 1).padStart(2, '0')}`;
 
 export const bannerOf = (gender: Gender) => `${MEDIA_BASE}/banners/${gender}`;
 /** Outfits for the places that promote a list. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../../package-root.ts';
+import { writeIcons } from './icons.ts';
 import { contactSheet } from './sheet.ts';
 import { shotGroups } from './shots.ts';
 import { writeTable } from './table.ts';
@@ -16,6 +17,7 @@ import type { Batch, Report, Written } from './worker.ts';
  *   --out folder      elsewhere than backend/demo/images
  *   --workers n       processes (2)
  *   --all             also what has not changed
+ *   --icons           the app's icons in public, nothing else
  */
 const { values } = parseArgs({
   options: {
@@ -24,8 +26,14 @@ const { values } = parseArgs({
     out: { type: 'string' },
     workers: { type: 'string', default: '2' },
     all: { type: 'boolean', default: false },
+    icons: { type: 'boolean', default: false },
   },
 });
+
+if (values.icons) {
+  await writeIcons();
+  process.exit();
+}
 
 const out = values.out ?? join(packageRoot(), 'backend/demo/images');
 const printsFile = values.out

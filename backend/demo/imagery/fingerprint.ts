@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { packageRoot } from '../../package-root.ts';
 
 const folder = join(packageRoot(), 'backend/demo/imagery');
-const imports = /from '(\.[^']+\.ts)'/g;
+/** Types change no pixel. */
+const imports = /^import (?!type\b)[^;]*? from '(\.[^']+\.ts)';/gm;
 /** Space and comments change no pixel. */
 const bare = (source: string) =>
   source

@@ -81,6 +81,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   F: 'M3.6 0H0V6M0 3H3',
   G: 'M4 1A2.3 3 0 1 0 4 5V3.2H2.4',
   H: 'M0 0V6M4 0V6M0 3H4',
+  I: 'M2 0V6',
   K: 'M0 0V6M4 0L0 3.4M1.3 2.4L4 6',
   L: 'M0 0V6H3.6',
   M: 'M0 6V0L2 4L4 0V6',
