@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categories } from '#backend/demo/categories.ts';
 import { avatars, bannerOf, MEDIA_BASE, pictures, tileOf } from '#backend/demo/pictures.ts';
+import { pictureTable } from '#backend/demo/picture-table.ts';
 import { packageRoot } from '#backend/package-root.ts';
+import { mayBeCalled, seenColour } from '../../support/seen-colours.ts';
 
 const folder = join(packageRoot(), 'backend/demo/images');
 const fileOf = (url: string) => join(folder, `${url.slice(MEDIA_BASE.length)}.avif`);
@@ -23,19 +25,54 @@ describe('the shipped pictures', () => {
     expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
   });
 
-  it('are all named: no product picture lies about unused', () => {
+  it('are all named: no picture of a thing lies about unused', () => {
     const named = new Set(
-      pictures.flatMap((picture) => picture.views.map((image) => `${image.imageUrl.split('/').pop()}.avif`)),
+      pictures.flatMap((picture) => [...picture.views, ...picture.snapshots].map((image) => image.imageUrl)),
     );
-    expect(readdirSync(join(folder, 'products')).filter((file) => !named.has(file))).toEqual([]);
+    const lying = ['products', 'snapshots'].flatMap((part) =>
+      readdirSync(join(folder, part))
+        .map((file) => `${MEDIA_BASE}/${part}/${file.replace('.avif', '')}`)
+        .filter((url) => !named.has(url)),
+    );
+    expect(lying).toEqual([]);
   });
 
-  it('stay below 30 MB', () => {
+  it('are the ones that the generator noted, each with its mean colour', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.avif'),
+    );
+    const noted = Object.entries(pictureTable.tones);
+    expect(noted.map(([path]) => `${path}.avif`).sort()).toEqual(files.sort());
+    expect(noted.filter(([, tone]) => !/^[0-9a-f]{6}$/.test(tone))).toEqual([]);
+  });
+
+  it('stay below 50 MB and out of what browsers are sent with the app', () => {
     const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => statSync(join(folder, file)))
       .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-    expect(bytes).toBeLessThan(30 * 1024 * 1024);
+    expect(bytes).toBeLessThan(50 * 1024 * 1024);
+    const photos = ['app', 'public', 'build/client']
+      .map((part) => join(packageRoot(), part))
+      .filter((part) => existsSync(part))
+      .flatMap((part) => readdirSync(part, { recursive: true, encoding: 'utf8' }))
+      .filter((file) => /\.(avif|webp|jpe?g)$/.test(file));
+    expect(photos).toEqual([]);
   });
+
+  it('show the colour that their words say', async () => {
+    const wrong: string[] = [];
+    // Two-coloured things and thin ones have no colour that could be measured as a whole.
+    const plain = pictures.filter(
+      ({ colourName, pattern, shape }) =>
+        !colourName.includes('/') && !pattern && ['clothing', 'bags'].includes(shape.category1),
+    );
+    expect(plain.length).toBeGreaterThan(150);
+    for (const { key, colour, colourName, views } of plain.filter((_, at) => at % 7 === 1)) {
+      const seen = await seenColour(fileOf(views[0]!.imageUrl));
+      if (!mayBeCalled(colour, seen)) wrong.push(`${key} ${colourName}: ${seen.join(' ')}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
 
   it('show at least 200 different fronts', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(200);
