@@ -104,6 +104,13 @@ export const paths = {
   productShareImage: (spuId: number, version: string) =>
     withQuery(`/media/og/product/${spuId}`, { v: version }),
 
+  // Feeds of a list, by its canonical query; what search engines ask for
+  feedRss: (query = '') => (query ? `/feed.rss?${query}` : '/feed.rss'),
+  feedJson: (query = '') => (query ? `/feed.json?${query}` : '/feed.json'),
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemap/${name}.xml`,
+  robots: () => '/robots.txt',
+
   // Resource routes
   logout: () => '/resources/logout',
   display: () => '/resources/display',

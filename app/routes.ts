@@ -18,6 +18,11 @@ export default [
   route('trending/:id', 'routes/catalog/trending.tsx'),
   route('search', 'routes/catalog/search.tsx'),
   route('account/filters', 'routes/catalog/saved-filters.tsx'),
+  route('feed.rss', 'routes/catalog/feed-rss.ts'),
+  route('feed.json', 'routes/catalog/feed-json.ts'),
+  route('sitemap.xml', 'routes/catalog/sitemap.ts'),
+  route('sitemap/:name', 'routes/catalog/sitemap-part.ts'),
+  route('robots.txt', 'routes/catalog/robots.ts'),
 
   route('shopping/:gender/item/:slug', 'routes/product/product.tsx'),
   route('shopping/:gender/item/:slug/ask', 'routes/offer/create-ask.tsx'),

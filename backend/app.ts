@@ -12,6 +12,7 @@ import { bindAuth } from './areas/auth/routes.ts';
 import { bindBag } from './areas/bag/routes.ts';
 import { bindCatalog } from './areas/catalog/routes.ts';
 import { bindSearch } from './areas/catalog/search-routes.ts';
+import { bindSitemap } from './areas/catalog/sitemap-routes.ts';
 import { bindMeasurement } from './areas/measurement/routes.ts';
 import { bindOffer } from './areas/offer/routes.ts';
 import { bindOrder } from './areas/order/routes.ts';
@@ -41,6 +42,7 @@ export function createRouter(): Router {
   bindUser(router);
   bindCatalog(router);
   bindSearch(router);
+  bindSitemap(router);
   bindMeasurement(router);
   bindProduct(router);
   bindBag(router);

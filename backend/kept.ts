@@ -18,6 +18,7 @@ const table = {
   brands: { ttl: 10 * MINUTE, max: 1 },
   brandCounts: { ttl: 10 * MINUTE, max: 1, grace: 10 * MINUTE },
   sizes: { ttl: 10 * MINUTE, max: 2, grace: 10 * MINUTE },
+  sitemap: { ttl: 60 * MINUTE, max: 1 },
 } as const;
 export type KeptName = keyof typeof table;
 

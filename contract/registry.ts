@@ -11,6 +11,7 @@ import * as order from './order.ts';
 import * as payment from './payment.ts';
 import * as product from './product.ts';
 import * as search from './search.ts';
+import * as sitemap from './sitemap.ts';
 import * as user from './user.ts';
 import * as watch from './watch.ts';
 
@@ -35,6 +36,7 @@ export const registry: ReadonlyMap<string, Endpoint> = new Map(
     payment,
     product,
     search,
+    sitemap,
     user,
     watch,
   }).flatMap(([area, module]) =>

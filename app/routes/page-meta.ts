@@ -1,4 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/node';
+import { isOneOf } from '#app/domain/vocabulary.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { paths } from '#app/paths.ts';
 import type { Gender } from '#contract/primitives.ts';
 
@@ -15,6 +17,8 @@ export interface PageMeta {
   /** Path, with its query, of the address this page is known by; none where it must not be indexed. */
   canonical?: string | undefined;
   noindex?: boolean;
+  /** Canonical query of the list the page shows, which then also comes as feeds. */
+  feed?: string | undefined;
 }
 
 const SUFFIX = ' · Offcut';
@@ -51,13 +55,44 @@ export function pageMeta(where: Where, page: PageMeta | undefined): MetaDescript
     tags.push({ name: 'description', content: description });
     tags.push({ property: 'og:description', content: description });
   }
-  if (page.canonical) tags.push({ tagName: 'link', rel: 'canonical', href: origin + page.canonical });
+  if (page.canonical) tags.push(...addresses(origin, page.canonical, where.location.search));
+  if (page.feed !== undefined) {
+    tags.push(feedLink('application/rss+xml', paths.feedRss(page.feed), title));
+    tags.push(feedLink('application/feed+json', paths.feedJson(page.feed), title));
+  }
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' });
   return tags;
 }
 
 function genderOf(path: string): Gender | undefined {
   return /^\/shopping\/(women|men)(?:\/|$)/.exec(path)?.[1] as Gender | undefined;
+}
+
+/** The canonical address, with the language it names, and the same page in every language (C7, C31). */
+function addresses(origin: string, canonical: string, search: string): MetaDescriptor[] {
+  const plain = new URL(canonical, 'http://page');
+  const inLanguage = (language: string | null) => {
+    const params = new URLSearchParams(plain.search);
+    if (language) params.set('lang', language);
+    const text = params.toString();
+    return origin + plain.pathname + (text ? `?${text}` : '');
+  };
+  const named = new URLSearchParams(search).get('lang');
+  const link = (hrefLang: string, language: string | null): MetaDescriptor => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: inLanguage(language),
+  });
+  return [
+    { tagName: 'link', rel: 'canonical', href: inLanguage(isOneOf(languages, named) ? named : null) },
+    ...languages.map((language) => link(language, language)),
+    link('x-default', null),
+  ];
+}
+
+function feedLink(type: string, href: string, title: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type, href, title };
 }
 
 /** At most 160 letters, cut between words. */

@@ -10,7 +10,7 @@ const where = {
 function read(page: Parameters<typeof pageMeta>[1]): Record<string, string> {
   return Object.fromEntries(
     (pageMeta(where, page) as Record<string, string>[]).map((tag) => [
-      tag.property ?? tag.name ?? tag.rel ?? 'title',
+      tag.property ?? tag.name ?? (tag.hrefLang ? `alternate ${tag.hrefLang}` : tag.rel) ?? 'title',
       tag.content ?? tag.href ?? tag.title ?? '',
     ]),
   );
@@ -48,5 +48,31 @@ describe('pageMeta', () => {
 
   it('still has a title when the loader failed', () => {
     expect(pageMeta(where, undefined)).toEqual([{ title: 'Offcut' }]);
+  });
+
+  it('names the same page in every language, and the one that its address names (C7, C31)', () => {
+    const tags = (search: string) =>
+      pageMeta(
+        { ...where, location: { ...where.location, search } },
+        {
+          title: 'Women',
+          canonical: '/search?size=M',
+          feed: 'size=M',
+        },
+      ) as Record<string, string>[];
+    const links = tags('').filter(({ rel }) => rel === 'alternate');
+    expect(links).toContainEqual(
+      expect.objectContaining({ hrefLang: 'en', href: 'https://offcut.test/search?size=M&lang=en' }),
+    );
+    expect(links).toContainEqual(
+      expect.objectContaining({ hrefLang: 'x-default', href: 'https://offcut.test/search?size=M' }),
+    );
+    expect(links.map(({ type, href }) => type && href).filter(Boolean)).toEqual([
+      '/feed.rss?size=M',
+      '/feed.json?size=M',
+    ]);
+    const canonical = (search: string) => tags(search).find(({ rel }) => rel === 'canonical')?.href;
+    expect(canonical('?lang=en')).toBe('https://offcut.test/search?size=M&lang=en');
+    expect(canonical('?lang=xx')).toBe('https://offcut.test/search?size=M');
   });
 });
