@@ -1,5 +1,5 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#app/ui/Button.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
@@ -19,6 +19,13 @@ export function SortForm({ action, name, label, applyLabel, value, options, kept
   const submit = useSubmit();
   const hydrated = useHydrated();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // The outside system is the page before script took over: a choice made there is sent now.
+  useEffect(() => {
+    const chosen = select.current;
+    if (chosen && chosen.value !== value) submit(chosen.form, { preventScrollReset: true, replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when script takes over
+  }, []);
   return (
     <Form className="sort" action={action} key={value}>
       {kept.map((field) => (
@@ -28,10 +35,13 @@ export function SortForm({ action, name, label, applyLabel, value, options, kept
         {label}
       </label>
       <select
+        ref={select}
         className="in tiny"
         id={id}
         name={name}
         defaultValue={value}
+        // The browser must not bring an older choice back: the address says which one is in force.
+        autoComplete="off"
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       >
         {options.map((option) => (
