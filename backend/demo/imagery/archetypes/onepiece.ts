@@ -28,7 +28,7 @@ export function jumpsuit(o: JumpsuitOptions = {}) {
     const waist = utility ? 152 : 132;
     const waistY = 590;
     sc.group(below(waistY - 26, waist + 2, 148), (inner) =>
-      trousers({ view, kind: utility ? 'chino' : 'tailored', cut, pleats: 1, len: 1130 })(inner),
+      trousers({ view, kind: utility ? 'chino' : 'tailored', cut, pleats: 1, len: utility ? 1060 : 1130 })(inner),
     );
     if (front && utility) collarInside(sc, { hx: 420, hy: 236, cf: 290, stand: 36 });
     const A = torso(sc, {
@@ -230,7 +230,7 @@ export function dungarees(o: DungareesOptions = {}) {
       );
     if (front) straps(false);
     sc.group(below(waistY, 152, 148), (inner) =>
-      trousers({ view, kind: 'jeans', cut, short, shortY: 560, len: 1120 })(inner),
+      trousers({ view, kind: 'jeans', cut, short, shortY: 560, len: 1080 })(inner),
     );
     if (front) bib(sc, waistY);
     else {

@@ -64,7 +64,7 @@ export function puffer(o: PufferOptions = {}) {
     A.drawBody();
     const seam = (outline: Path, at: (x: number) => number) => {
       const row: Point[] = Array.from({ length: 60 }, (_, i): Point => [120 + i * 13, at(120 + i * 13)]);
-      for (const run of clipped(sc, row, outline)) {
+      for (const run of clipped(row, outline)) {
         sc.crease(run, { w: 3, depth: -1.4, dark: 0.24 });
         sc.stitch(run, { slot: 'thread', w: 0.9, dash: 3, gap: 2.4, alpha: 0.4, pull: 0.3 });
       }

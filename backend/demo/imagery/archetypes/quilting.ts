@@ -1,4 +1,4 @@
-import { line, shape } from '../engine/geom.ts';
+import { bbox, shape, spline } from '../engine/geom.ts';
 import { gnoise } from '../engine/noise.ts';
 import type { Scene } from '../engine/scene.ts';
 import type { Field, Path, Point } from '../engine/types.ts';
@@ -15,12 +15,13 @@ function inside(poly: Path, x: number, y: number): boolean {
 }
 
 /** The parts of a line that lie inside an outline: seams end at the edge of their panel. */
-export function clipped(sc: Scene, path: Path, outline: Path): Point[][] {
-  const poly = shape(outline);
+export function clipped(path: Path, outline: Path): Point[][] {
+  const poly = spline(outline, { closed: true, step: 8 });
+  const [x0, y0, x1, y1] = bbox([poly]);
   const runs: Point[][] = [];
   let run: Point[] = [];
-  for (const [x, y] of path.length < 24 ? line(path) : path) {
-    if (inside(poly, x, y)) run.push([x, y]);
+  for (const [x, y] of spline(path, { step: 5 })) {
+    if (x > x0 && x < x1 && y > y0 && y < y1 && inside(poly, x, y)) run.push([x, y]);
     else if (run.length) {
       runs.push(run);
       run = [];
@@ -84,7 +85,7 @@ export function diamondSeams(sc: Scene, outline: Path, p: number) {
   for (let k = -24; k <= 30; k++)
     for (const s of [1, -1]) {
       const at = (y: number): Point => [500 + k * p - s * y * 0.8, y];
-      for (const run of clipped(sc, line([at(200), at(700), at(1200)]), outline)) {
+      for (const run of clipped([at(200), at(1200)], outline)) {
         sc.crease(run, { w: 2.6, depth: -0.9, dark: 0.16 });
         sc.stitch(run, { slot: 'thread', w: 1, dash: 3.4, gap: 2.2, alpha: 0.5, pull: 0.4 });
       }

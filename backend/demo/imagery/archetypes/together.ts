@@ -40,7 +40,7 @@ export function suit(o: SuitOptions = {}) {
       sc,
       tailored({ backStyle: 'vents', ...o.jacket, view }),
       trousers({ kind: 'tailored', cut: 'taper', pleats: 0, len: 1080, ...o.trousers, view }),
-      { ...belowAside, x: 0, y: 700, scale: 0.82 },
+      { ...belowAside, x: 0, y: 650, scale: 0.82 },
     );
 }
 
