@@ -441,7 +441,6 @@ export function shawlCollar(
       shadow: 0.45,
       shadowR: 10,
       uv: { angle: (m ? 1 : -1) * 14 },
-      cloth: { ex: 0.006, ey: 0.004, wave: 70, noise: 0.8, iters: 100, bend: 0.03 },
     });
   }
 }

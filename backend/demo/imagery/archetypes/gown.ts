@@ -168,12 +168,15 @@ function straps(sc: Scene, top: GownOptions['top'], front: boolean, y: number) {
     );
   if (top === 'oneShoulder') {
     const left: Path = [
-      [404, y + 40, 1],
-      [414, 250],
+      [404, y + 44, 1],
+      [412, 256],
       [448, 200],
-      [486, 214, 1],
-      [474, 270],
-      [520, 352, 1],
+      [488, 212, 1],
+      [502, 280],
+      [542, 326],
+      [592, y + 6, 1],
+      [570, y + 60],
+      [480, y + 80],
     ];
     sc.panel({
       id: `os${front ? 'f' : 'b'}`,

@@ -25,15 +25,15 @@ export function knit(o: KnitOptions = {}) {
   return (sc: Scene) => {
     const front = view === 'front';
     const rh = o.ribH ?? 62;
-    const C = 222 + boxy;
+    const C = (o.sleeveless ? 202 : 222) + boxy;
     const hemY = 940 - crop - rh;
     const high = neck === 'turtle' || neck === 'mock';
     const open = neck === 'v' || neck === 'shawl';
     const A = torso(sc, {
       view,
       C,
-      waist: C + 2,
-      hemW: C - 8,
+      waist: C + (o.sleeveless ? 10 : 2),
+      hemW: C + (o.sleeveless ? 6 : -8),
       hemY,
       SW: o.sleeveless ? 196 + boxy : 236 + boxy,
       shY: o.sleeveless ? 276 : 292,

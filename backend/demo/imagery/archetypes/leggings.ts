@@ -218,7 +218,7 @@ export function leggings(o: LeggingsOptions = {}) {
       [560, y + 5],
       [500 + w, y],
     ];
-    band(sc, row(wy, W), row(wy + wb, W + 14), {
+    band(sc, row(wy, W), row(wy + wb, W + 8), {
       slot: 'main',
       abs: 1,
       id: `lwb${view}`,
@@ -229,7 +229,7 @@ export function leggings(o: LeggingsOptions = {}) {
       shadowR: 5,
       uv: { angle: 90 },
     });
-    sc.stitch(row(wy + wb - 4, W + 13), { slot: 'thread', w: 1, dash: 3.4, gap: 2 });
+    sc.stitch(row(wy + wb - 4, W + 7), { slot: 'thread', w: 1, dash: 3.4, gap: 2 });
     if (!front && sport)
       strip(
         sc,

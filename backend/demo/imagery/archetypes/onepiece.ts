@@ -28,7 +28,9 @@ export function jumpsuit(o: JumpsuitOptions = {}) {
     const waist = utility ? 152 : 132;
     const waistY = 590;
     sc.group(below(waistY - 26, waist + 2, 148), (inner) =>
-      trousers({ view, kind: utility ? 'chino' : 'tailored', cut, pleats: 1, len: utility ? 1060 : 1130 })(inner),
+      trousers({ view, kind: utility ? 'chino' : 'tailored', cut, pleats: 1, len: utility ? 1060 : 1130 })(
+        inner,
+      ),
     );
     if (front && utility) collarInside(sc, { hx: 420, hy: 236, cf: 290, stand: 36 });
     const A = torso(sc, {

@@ -110,8 +110,6 @@ function jacketFront(sc: Scene, A: Torso, o: TailoredOptions) {
   );
   for (const m of [0, 1] as const) {
     forepart(sc, A, o, m);
-    if (!o.shawl) lapelAndCollar(sc, A, o, m);
-    if (m === 1) fastening(sc, A, o);
     if (m === 1 && o.chest !== 0)
       sc.panel({
         slot: 'main',
@@ -127,6 +125,8 @@ function jacketFront(sc: Scene, A: Torso, o: TailoredOptions) {
         shadow: 0.32,
         shadowR: 5,
       });
+    if (!o.shawl) lapelAndCollar(sc, A, o, m);
+    if (m === 1) fastening(sc, A, o);
   }
   neckRoll(sc, A, { slot: o.collarSlot ?? o.lapelSlot });
   if (o.shawl)
@@ -323,7 +323,6 @@ function lapelAndCollar(sc: Scene, A: Torso, o: TailoredOptions, m: Sides) {
     shadow: 0.5,
     shadowR: 11,
     uv: { angle: turn * 14 },
-    cloth: { ex: 0.006, ey: 0.004, wave: 70, noise: 0.8, iters: 100, bend: 0.03 },
   });
   if (!o.lapelSlot) {
     const edge = line([
