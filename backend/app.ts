@@ -11,6 +11,11 @@ import { mountUpload } from './areas/account/upload-routes.ts';
 import { bindAuth } from './areas/auth/routes.ts';
 import { bindBag } from './areas/bag/routes.ts';
 import { bindCatalog } from './areas/catalog/routes.ts';
+import {
+  bindImageSearch,
+  imageSearchPath,
+  mountImageSearch,
+} from './areas/catalog/picture/image-search-routes.ts';
 import { bindSearch } from './areas/catalog/search-routes.ts';
 import { bindSitemap } from './areas/catalog/sitemap-routes.ts';
 import { bindMeasurement } from './areas/measurement/routes.ts';
@@ -44,6 +49,7 @@ export function createRouter(): Router {
   bindSearch(router);
   bindSitemap(router);
   bindMeasurement(router);
+  bindImageSearch(router);
   bindProduct(router);
   bindBag(router);
   bindOffer(router);
@@ -61,7 +67,8 @@ export function createApp(deps: Deps, media: MediaOptions = {}): Hono {
   app.use(requestId({ headerName: headerNames.requestId, limitLength: 100 }));
   app.use(logRequests(deps.log));
   app.use('/media/upload/*', limitBody(UPLOAD_BODY_MAX));
-  app.use('/api/*', limitBody(JSON_BYTES_MAX));
+  const [json, upload] = [limitBody(JSON_BYTES_MAX), limitBody(UPLOAD_BODY_MAX)];
+  app.use('/api/*', (c, next) => (c.req.path === imageSearchPath ? upload : json)(c, next));
   app.use('/sandbox/*', limitBody(JSON_BYTES_MAX));
 
   app.get('/health', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }));
@@ -73,6 +80,7 @@ export function createApp(deps: Deps, media: MediaOptions = {}): Hono {
     c.json(openApiDocument(), 200, { 'cache-control': 'public, max-age=3600' }),
   );
 
+  mountImageSearch(app, deps);
   createRouter().mount(app, deps);
   mountWebhooks(app, deps);
   mountUpload(app, deps);

@@ -17,6 +17,7 @@ const table = {
   documents: { ttl: 10 * MINUTE, max: 20 },
   brands: { ttl: 10 * MINUTE, max: 1 },
   brandCounts: { ttl: 10 * MINUTE, max: 1, grace: 10 * MINUTE },
+  pictures: { ttl: MINUTE, max: 1, grace: MINUTE },
   sizes: { ttl: 10 * MINUTE, max: 2, grace: 10 * MINUTE },
   sitemap: { ttl: 60 * MINUTE, max: 1 },
 } as const;

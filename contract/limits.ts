@@ -23,6 +23,8 @@ export const BUMP_INTERVAL_DAYS = 7;
 /** Saved filters of one person (B8), and the length of their names (B23). */
 export const SAVED_FILTERS_MAX = 20;
 export const SAVED_FILTER_NAME_MAX = 40;
+/** Styles found for a picture (5#28, 9#11). */
+export const IMAGE_RESULTS = 5;
 /** Styles in the search dropdown. */
 export const SUGGESTIONS = 10;
 
@@ -36,5 +38,6 @@ export const rateLimits = {
   orders: { max: 60, seconds: 60 * 60 },
   shelf: { max: 300, seconds: 60 * 60 },
   uploads: { max: 120, seconds: 60 * 60 },
+  imageSearch: { max: 30, seconds: 60 },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;

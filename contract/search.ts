@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facets, listFilters, listQuery, spuCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { SAVED_FILTER_NAME_MAX, SUGGESTIONS } from './limits.ts';
+import { IMAGE_RESULTS, SAVED_FILTER_NAME_MAX, SUGGESTIONS } from './limits.ts';
 import { offer, offerGroup } from './offer.ts';
 import { gender, id, idParam, moment, nothing } from './primitives.ts';
 import { userInfo } from './user.ts';
@@ -119,6 +119,20 @@ export const suggest = endpoint({
   }),
 });
 export type Suggestions = z.output<typeof suggest.answer>;
+
+/**
+ * Styles that look like a picture, at most five, available ones only (5#28, F12). A file goes to the same address as
+ * multipart field `file` (and `gender`, if any); the answer is the same.
+ */
+export const searchByImage = endpoint({
+  method: 'POST',
+  path: '/product/search/image',
+  access: 'optional',
+  summary: 'Styles that look like a picture of this shop (7/product#5, F12); or multipart with a file',
+  limit: 'imageSearch',
+  body: z.object({ imageUrl: z.string().max(300), gender: gender.optional() }),
+  answer: z.array(z.object({ type: z.literal('spu'), spu: spuCard })).max(IMAGE_RESULTS),
+});
 
 /** A list with an address of its own: `/shopping/collection/{id}` or `/trending/{id}` (C32, C33). */
 export const collection = z.object({

@@ -6,4 +6,6 @@ export const locks = {
   prune: 733_201_147,
   seed: 733_201_148,
   watches: 733_201_149,
+  trending: 733_201_150,
+  pictures: 733_201_151,
 } as const;

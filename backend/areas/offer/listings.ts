@@ -116,7 +116,7 @@ function toFilter(query: QueryOf<typeof listListingCall>, money: MoneyView): Lis
 }
 
 /** A seller's asks of one style, cheapest first and at least one, as one card. */
-function toGroup(rows: readonly OfferRecord[], ctx: OfferContext): Group {
+export function toGroup(rows: readonly OfferRecord[], ctx: OfferContext): Group {
   const views = rows.map((row) => toOffer(row.offer, row.owner, row.spu, ctx));
   const [cheapest] = views;
   const prices = views.flatMap((view) => view.offerPrice ?? []);
