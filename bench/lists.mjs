@@ -79,6 +79,18 @@ async function readWords(api) {
       'denim',
       'knit',
     ],
+    slips: [
+      'sneekers',
+      'blak boots',
+      'levaher bag',
+      'ovrecoat',
+      'turtelneck',
+      "women's silk dres",
+      'trainers',
+      'jumpper',
+      'haldne tee',
+      'cashmeer knit',
+    ],
     colors: ['black', 'white', 'red', 'blue', 'green', 'brown', 'grey', 'beige'],
   };
 }
@@ -122,6 +134,35 @@ const calls = [
     'page 50 of a category',
     (round, words) =>
       `/search?gender=women&category=${pick(words.categories, round)}&lowestPrice=${round}&${PAGE}&pageStart=1200`,
+  ],
+  [
+    'rare size and colour',
+    (round, words) =>
+      `/search?gender=men&size=54&color=${pick(words.colors, round)}&condition=Acceptable&sort=LowPrice&${PAGE}`,
+  ],
+  [
+    'search with slips',
+    (round, words) =>
+      `/search?keyword=${encodeURIComponent(pick(words.slips, round))}&${PAGE}&pageStart=${round}`,
+  ],
+  [
+    'search by designer and number',
+    (round, words) => `/search?keyword=${pick(words.brands, round)}%20${70000 + round}&${PAGE}`,
+  ],
+  [
+    'suggestions',
+    (round, words) =>
+      `/search/suggest?gender=women&keyword=${encodeURIComponent(pick(words.keywords, round).slice(0, 1 + (round % 5)))}`,
+  ],
+  [
+    'cheapest with shipping',
+    (round, words) =>
+      `/search?gender=women&allin=1&sort=LowPrice&category=${pick(words.categories, round)}&lowestPrice=${round}&${PAGE}`,
+  ],
+  [
+    'filters of a search with counts',
+    (round, words) =>
+      `/product/search/filter?keyword=${encodeURIComponent(pick(words.keywords, round))}&lowestPrice=${round}`,
   ],
   [
     'filters with counts',

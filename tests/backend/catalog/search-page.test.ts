@@ -34,9 +34,10 @@ afterAll(() => backend.close());
 
 it('answers every type of card that has something to say, ahead of the styles', async () => {
   const { data } = await backend.call(search, { query: { keyword: 'halden coat', types: 'all' } });
-  expect(data.data.map((hit) => hit.type)).toEqual(['spuFilter', 'offer', 'offerGroup', 'spu']);
-  const [filter, offer, group] = data.data;
-  expect(filter).toMatchObject({
+  expect(data.data.map((hit) => hit.type)).toEqual(['spuFilter', 'spuFilter', 'offer', 'offerGroup', 'spu']);
+  const [designer, category, offer, group] = data.data;
+  expect(designer).toMatchObject({ filter: { name: 'Halden', query: 'brand=halden' } });
+  expect(category).toMatchObject({
     filter: { name: 'Coats', query: 'category=coats&gender=women', count: 1, labels: ['Coats'] },
   });
   expect(offer).toMatchObject({ offer: { offerPrice: 80, offerType: 'ask' }, spu: { name: 'Odd coat' } });

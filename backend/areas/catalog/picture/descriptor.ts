@@ -65,7 +65,7 @@ export function decodeDescriptor(text: string): Descriptor | null {
   };
 }
 
-const WEIGHT = { colours: 0.42, edges: 0.26, outline: 0.2, light: 0.12 } as const;
+const WEIGHT = { colours: 0.46, edges: 0.24, outline: 0.2, light: 0.1 } as const;
 
 /** How different two pictures are: 0 for the same, around 0.5 for things that have nothing in common. */
 export function differenceOf(a: Descriptor, b: Descriptor): number {

@@ -13,7 +13,7 @@ import type { ListContext } from '../service.ts';
 import { describeBothWays } from './describe-picture.ts';
 import { readPicture } from './describe-pictures.ts';
 import { decodeDescriptor, differenceOf, type Descriptor } from './descriptor.ts';
-import { allDescriptors, stylesShowing } from './picture-queries.ts';
+import { allDescriptors, stylesShowing, type ShowingStyle } from './picture-queries.ts';
 
 type Answer = AnswerInput<typeof calls.searchByImage>;
 
@@ -22,7 +22,7 @@ const DIFFERENCE_MAX = 0.42;
 /** This close it is the same picture, whatever was done to it. */
 const SAME = 0.14;
 const SAME_MAX = 3;
-const PICTURES = 12;
+const PICTURES = 24;
 
 /** Styles that look like a picture of this shop, an uploaded one for instance. Throws 404 when there is no such picture. */
 export async function searchByAddress(
@@ -80,17 +80,33 @@ function nearestPictures(known: readonly Known[], seen: readonly Descriptor[]): 
     .sort((a, b) => a.difference - b.difference);
 }
 
-/** A few of the very same picture, one of each that is only alike, then whatever is left, in the order of likeness. */
-function choose(nearest: readonly Near[], styles: readonly { id: number; thumbnail: string }[]): number[] {
+/**
+ * A few styles of the very same picture, one of each that is only alike, then whatever is left. The likest says what kind
+ * of thing it is: after a boot, other shoes come before a jacket of the same black leather.
+ */
+function choose(nearest: readonly Near[], styles: readonly ShowingStyle[]): number[] {
   const showing = (thumbnail: string) => styles.filter((style) => style.thumbnail === thumbnail);
-  const first = nearest.flatMap(({ thumbnail, difference }) =>
+  const likest = nearest.flatMap(({ thumbnail }) => showing(thumbnail))[0];
+  const ranked = nearest
+    .flatMap(({ thumbnail, difference }) => {
+      const [style] = showing(thumbnail);
+      return style && likest
+        ? [{ thumbnail, difference, rank: difference + strangeness(style, likest) }]
+        : [];
+    })
+    .sort((a, b) => a.rank - b.rank);
+  const first = ranked.flatMap(({ thumbnail, difference }) =>
     showing(thumbnail).slice(0, difference <= SAME ? SAME_MAX : 1),
   );
-  const rest = nearest
+  const rest = ranked
     .flatMap(({ thumbnail }) => showing(thumbnail))
     .filter((style) => !first.includes(style));
   return [...first, ...rest].slice(0, IMAGE_RESULTS).map((style) => style.id);
 }
+
+/** What being another kind of thing adds to a difference. */
+const strangeness = (a: ShowingStyle, b: ShowingStyle) =>
+  a.category1 !== b.category1 ? 0.15 : a.category2 !== b.category2 ? 0.04 : 0;
 
 interface Known {
   thumbnail: string;

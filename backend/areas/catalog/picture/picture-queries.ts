@@ -19,29 +19,36 @@ export function allDescriptors(db: Db): Promise<DescribedPicture[]> {
     .where(sql`${pictureDescriptors.descriptor} is not null`);
 }
 
+export interface ShowingStyle {
+  id: number;
+  thumbnail: string;
+  category1: string;
+  category2: string | null;
+}
+
 /** Available styles with each of these first pictures, at most `each` of one, the most popular first. */
 export async function stylesShowing(
   db: Db,
   thumbnails: readonly string[],
   gender: Gender | undefined,
   each: number,
-): Promise<{ id: number; thumbnail: string }[]> {
+): Promise<ShowingStyle[]> {
   if (thumbnails.length === 0) return [];
   const wanted = sql.join(
     thumbnails.map((thumbnail) => sql`(${thumbnail})`),
     sql`, `,
   );
   const { rows } = (await db.execute(sql`
-    select found.id, wanted.thumbnail from (values ${wanted}) wanted(thumbnail)
+    select found.id, wanted.thumbnail, found.category1, found.category2 from (values ${wanted}) wanted(thumbnail)
     cross join lateral (
-      select ${spus.id} as id from ${spus}
+      select ${spus.id} as id, ${spus.category1} as category1, ${spus.category2} as category2 from ${spus}
       where ${and(
         sql`${spus.thumbnail} = wanted.thumbnail and ${spus.status} = 'Available'`,
         gender ? sql`${spus.gender} = ${gender}` : undefined,
       )}
       order by ${spus.popularity} desc nulls last limit ${each}
-    ) found`)) as unknown as { rows: { id: string | number; thumbnail: string }[] };
-  return rows.map((row) => ({ id: Number(row.id), thumbnail: row.thumbnail }));
+    ) found`)) as unknown as { rows: (Omit<ShowingStyle, 'id'> & { id: string | number })[] };
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
 /** First pictures of available styles that nobody has looked at yet, with all pictures of such a style. */
