@@ -125,7 +125,7 @@ export function collarLeaves(sc: Scene, o: CollarOptions = {}) {
       [hx - 18, fall - 2],
     ];
     for (const d of stitch)
-      sc.stitch(f(toward(edge, d, [lerp(hx, tip[0], 0.6) * 0 + 440, hy + 70])), {
+      sc.stitch(f(toward(edge, d, [440, hy + 70])), {
         slot: 'thread',
         w: 1.1,
         dash: 4.5,

@@ -27,8 +27,6 @@ export interface HoodieOptions {
   fold?: number;
   /** The triangle stitched below a crew neck. */
   vstitch?: 0 | 1;
-  /** Half-zip with a standing collar instead of a hood. */
-  halfZip?: boolean;
 }
 
 const fine = { w: 1.2 };

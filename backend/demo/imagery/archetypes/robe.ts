@@ -69,7 +69,7 @@ export function robe(o: RobeOptions = {}) {
       ],
     });
     if (kimono) squareSleeves(sc, A, front);
-    if (front) fronts(sc, A, o, fall);
+    if (front) fronts(sc, A, o);
     else {
       A.drawBody();
       sc.seam(
@@ -127,7 +127,7 @@ export function robe(o: RobeOptions = {}) {
   };
 }
 
-function fronts(sc: Scene, A: Torso, o: RobeOptions, fall: (x: number, y: number) => number) {
+function fronts(sc: Scene, A: Torso, o: RobeOptions) {
   const { kind = 'kimono', len = 1150 } = o;
   const kimono = kind === 'kimono';
   const [hx, hy] = A.hps;
@@ -182,7 +182,7 @@ function fronts(sc: Scene, A: Torso, o: RobeOptions, fall: (x: number, y: number
       id: `rf${m}`,
       slot: 'main',
       path: g(path),
-      bulge: (x, y) => A.B(x, y) + (m ? 4 : 0) + 0 * fall(x, y),
+      bulge: (x, y) => A.B(x, y) + (m ? 4 : 0),
       thick: 4,
       round: 6,
       shadow: 0.4,

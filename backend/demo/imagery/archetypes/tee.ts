@@ -11,8 +11,6 @@ export interface TeeOptions {
   neck?: 'crew' | 'v' | 'scoop';
   sleeve?: 'short' | 'long';
   pocket?: boolean;
-  /** Buttons below the neck, as on a henley. */
-  henley?: number;
   fold?: number;
   hem?: 'stitched' | 'raw';
 }

@@ -224,8 +224,8 @@ function pastShortHem({ co, ci }: Torso['cuff']): Path {
   return [corner(co), [co[0] - 60, co[1] + 110, 1], [ci[0] - 52, ci[1] + 118, 1], corner(ci)];
 }
 
-/** The volume of one long sleeve: the outline carried on into the body and past the cuff. */
-function sleeveVolume(sc: Scene, p: Torso['p'], slv: Path, cuff: Torso['cuff'], sh: Point, pit: Point) {
+/** What the volume of a long sleeve is over: its outline, carried on past the cuff and into the body. */
+function sleeveParts(p: Torso['p'], slv: Path, cuff: Torso['cuff'], sh: Point, pit: Point): Path[] {
   const past: Path = [
     [cuff.co[0], p.cuffY - 20, 1],
     [cuff.ci[0], p.cuffY - 12, 1],
@@ -238,7 +238,7 @@ function sleeveVolume(sc: Scene, p: Torso['p'], slv: Path, cuff: Torso['cuff'], 
     [pit[0] + 120, pit[1] - 40, 1],
     [pit[0] + 10, pit[1] - 10, 1],
   ];
-  return [slv, past, into].map((path) => path) as [Path, Path, Path];
+  return [slv, past, into];
 }
 
 /** Where a long sleeve is pulled: armpit, elbow, cuff. */
@@ -343,7 +343,7 @@ export function torso(sc: Scene, options: TorsoOptions = {}): Torso {
   const vs =
     slv && p.sleeve === 'long'
       ? [0, 1].map((i) => {
-          const parts = sleeveVolume(sc, p, slv, cuff, sh, pit);
+          const parts = sleeveParts(p, slv, cuff, sh, pit);
           return sc.volume(
             i ? parts.map((path) => mirror(path)) : parts,
             p.depth * 0.62,

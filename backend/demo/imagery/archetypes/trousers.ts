@@ -434,7 +434,7 @@ function frontDetails(sc: Scene, L: Leg, o: TrousersOptions, st: StitchOptions, 
 }
 
 function backDetails(sc: Scene, L: Leg, o: TrousersOptions, st: StitchOptions, elastic: boolean) {
-  const { wy, wb, W, outerHip } = L;
+  const { wy, wb, W } = L;
   const { kind = 'jeans' } = o;
   both((f, sg) => {
     if (kind === 'jeans') {
@@ -550,7 +550,7 @@ function backDetails(sc: Scene, L: Leg, o: TrousersOptions, st: StitchOptions, e
         [456, L.crotchY + 18],
         [430, L.crotchY + 20],
       ]),
-      { w: 10, depth: -2, macro: 1, fadeEnd: 0.7, dark: outerHip > 0 ? 0.1 : 0 },
+      { w: 10, depth: -2, macro: 1, fadeEnd: 0.7, dark: 0.1 },
     ),
   );
 }
