@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { env } from './server/env.server.ts';
 import { log } from './server/logger.server.ts';
 import { NonceContext } from './server/nonce.ts';
+import { clickCookiesOfUrl } from './server/click-id.server.ts';
 import { preferenceCookiesOfUrl } from './server/preferences.server.ts';
 
 const ABORT_MS = 10_000;
@@ -20,7 +21,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  for (const cookie of await preferenceCookiesOfUrl(request)) headers.append('set-cookie', cookie);
+  for (const cookie of await cookiesOfUrl(request)) headers.append('set-cookie', cookie);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control'))
     headers.set('cache-control', cacheControl(status, remixContext, loadContext));
@@ -67,6 +68,11 @@ export default async function handleRequest(
   });
 }
 
+/** What an address says to remember: region, currency, click id. */
+async function cookiesOfUrl(request: Request): Promise<string[]> {
+  return [...(await preferenceCookiesOfUrl(request)), ...(await clickCookiesOfUrl(request))];
+}
+
 /** Pages that say so in their `handle` may be kept by caches, when the edge found nothing personal in the request. */
 function cacheControl(status: number, remixContext: EntryContext, { anonymous }: AppLoadContext): string {
   const leaf = remixContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
@@ -82,7 +88,7 @@ export async function handleDataRequest(
   response: Response,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ) {
-  for (const cookie of await preferenceCookiesOfUrl(request)) response.headers.append('set-cookie', cookie);
+  for (const cookie of await cookiesOfUrl(request)) response.headers.append('set-cookie', cookie);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
   return response;
 }

@@ -55,6 +55,8 @@ export const paths = {
     withQuery(`/shopping/${gender}/item/${slug}/ask`, query),
   createBid: (gender: Gender, slug: string, query: Query = {}) =>
     withQuery(`/shopping/${gender}/item/${slug}/bid`, query),
+  watch: (gender: Gender, slug: string, query: Query = {}) =>
+    withQuery(`/shopping/${gender}/item/${slug}/watch`, query),
   sell: (query: { search?: string } = {}) => withQuery('/shopping/sell', query),
   buy: (offerId: number, query: Query = {}) => withQuery(`/shopping/buy/${offerId}`, query),
   bag: () => '/shopping/bag',
@@ -67,6 +69,11 @@ export const paths = {
     withQuery(`/user/${userId}/listings/${slug}`, query),
   listingByUsername: (username: string, slug: string, query: Query = {}) =>
     withQuery(`/listings/${segment(username)}/${slug}`, query),
+
+  userFavorites: (userId: number, query: Query = {}) => withQuery(`/user/${userId}/favorites`, query),
+  userSold: (userId: number, query: Query = {}) => withQuery(`/user/${userId}/sold`, query),
+  sold: (userId: number, slug: string) => `/user/${userId}/sold/${slug}`,
+  soldByUsername: (username: string, slug: string) => `/sold/${segment(username)}/${slug}`,
 
   // Sign-in
   login: (query: { forward?: string; reason?: string; mode?: 'signup'; code?: string } = {}) =>
@@ -85,6 +92,8 @@ export const paths = {
   accountOrders: (query: { role?: 'buyer' | 'seller'; page?: number } = {}) =>
     withQuery('/account/orders', query),
   savedFilters: (query: { query?: string; gender?: string } = {}) => withQuery('/account/filters', query),
+  accountWatch: (query: { page?: number } = {}) => withQuery('/account/watch', query),
+  accountHistory: (query: { page?: number } = {}) => withQuery('/account/history', query),
   accountOrder: (orderId: number) => `/account/orders/${orderId}`,
   measurements: () => '/account/measurements',
 
@@ -120,6 +129,10 @@ export const paths = {
   events: () => '/events',
   mySizes: (query: { gender: string; sizesOf?: string | undefined }) =>
     withQuery('/resources/my-sizes', query),
+  favourite: () => '/resources/favourite',
+  seen: (spuId: number) => `/resources/seen/${spuId}`,
+  clearSeen: () => '/resources/seen',
+  story: (offerId: number, version: string) => withQuery(`/resources/story/${offerId}`, { v: version }),
   suggest: (query: { gender?: string; search?: string } = {}) => withQuery('/resources/suggest', query),
   recentSearches: () => '/resources/recent-searches',
 } as const;

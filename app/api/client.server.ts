@@ -117,7 +117,7 @@ async function send(
     [headerNames.deviceId]: '',
     [headerNames.distinctId]: '',
     [headerNames.appVersion]: APP_VERSION,
-    [headerNames.clickId]: '',
+    [headerNames.clickId]: visitor.clickId ?? '',
     [headerNames.requestId]: visitor.requestId,
     'accept-language': visitor.preferences.language,
     'user-agent': visitor.userAgent,

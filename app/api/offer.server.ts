@@ -32,3 +32,14 @@ export const listListing = (
 ) => callApi(visitor, offer.listListing, { params: { username, spuId }, query });
 export const listMyOffers = (visitor: Visitor, query: QueryInput<typeof offer.listMyOffers>) =>
   callApi(visitor, offer.listMyOffers, { query });
+export const getSoldOffer = (visitor: Visitor, orderOfferId: number) =>
+  callApi(visitor, offer.getSoldOffer, { params: { orderOfferId } });
+export const listSoldOffers = (
+  visitor: Visitor,
+  userId: number,
+  query: QueryInput<typeof offer.listSoldOffers>,
+) => callApi(visitor, offer.listSoldOffers, { params: { userId }, query });
+export const getStory = (visitor: Visitor, id: number) =>
+  callApi(visitor, offer.getStory, { params: { id }, query: {} });
+export const trackOffer = (visitor: Visitor, id: number) =>
+  tryApi(visitor, offer.trackOffer, { params: { id } });

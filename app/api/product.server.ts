@@ -16,3 +16,7 @@ export const getPriceHistory = (
   spuId: number,
   range: QueryInput<typeof product.getPriceHistory>['range'],
 ) => callApi(visitor, product.getPriceHistory, { params: { spuId }, query: { range } });
+export const listCards = (visitor: Visitor, spuIds: readonly number[]) =>
+  callApi(visitor, product.listCards, { query: { spuId: spuIds.map(String) } });
+export const listSales = (visitor: Visitor, spuId: number, pageLimit: number) =>
+  callApi(visitor, product.listSales, { params: { spuId }, query: { pageLimit } });

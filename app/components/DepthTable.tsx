@@ -3,6 +3,8 @@ export interface DepthRow {
   price: string;
   bids: number;
   asks: number;
+  /** When the first of them runs out. */
+  ends?: string | null;
 }
 
 export interface DepthTableProps {
@@ -34,9 +36,9 @@ export function DepthTable({ rows, labels }: DepthTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.price}>
-            <td>{row.bids > 0 ? <Bar count={row.bids} most={most} /> : null}</td>
+            <td>{row.bids > 0 ? <Bar count={row.bids} ends={row.ends} most={most} /> : null}</td>
             <th scope="row">{row.price}</th>
-            <td>{row.asks > 0 ? <Bar count={row.asks} most={most} /> : null}</td>
+            <td>{row.asks > 0 ? <Bar count={row.asks} ends={row.ends} most={most} /> : null}</td>
           </tr>
         ))}
       </tbody>
@@ -44,13 +46,14 @@ export function DepthTable({ rows, labels }: DepthTableProps) {
   );
 }
 
-function Bar({ count, most }: { count: number; most: number }) {
+function Bar({ count, ends, most }: { count: number; ends?: string | null | undefined; most: number }) {
   return (
     <>
       <svg aria-hidden="true">
         <rect width={`${Math.max(3, Math.round((count / most) * 80))}%`} height="100%" />
       </svg>
       {count}
+      {ends ? <small> {ends}</small> : null}
     </>
   );
 }

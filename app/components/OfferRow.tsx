@@ -8,6 +8,8 @@ export interface OfferRowProps {
   href: string;
   linkLabel: string;
   imageSrc?: string | null;
+  /** More pictures, over the first one: see StoryPreview. */
+  preview?: ReactNode;
   /** A UserLine. */
   user: ReactNode;
   /** Condition and size. */
@@ -26,12 +28,26 @@ export interface OfferRowProps {
 
 /** One ask or bid of the order book. The whole row leads to the listing; people and actions stay their own. */
 export function OfferRow(props: OfferRowProps) {
-  const { href, linkLabel, imageSrc, user, facts, where = [], price, shipping, mine, gone, actions } = props;
+  const {
+    href,
+    linkLabel,
+    imageSrc,
+    preview,
+    user,
+    facts,
+    where = [],
+    price,
+    shipping,
+    mine,
+    gone,
+    actions,
+  } = props;
   return (
     <li className={clsx('offer', mine && 'mine', gone && 'gone')}>
       <Link className="th hit" to={href} prefetch="intent" discover="none" aria-label={linkLabel}>
         {imageSrc ? <Picture src={imageSrc} alt="" width={64} height={80} sizes="64px" /> : null}
       </Link>
+      {preview}
       <div>
         <div className="over">{user}</div>
         <p className="meta">

@@ -1,4 +1,5 @@
 import { useT } from '#app/i18n/use-translation.ts';
+import { FavouriteForm } from './FavouriteForm.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import type { StyleCard } from './style-card.ts';
 
@@ -29,6 +30,9 @@ export function StyleCards({ cards, eager = 0, level, pictureSizes }: StyleCards
       detail={card.shipped ? t('includesShipping') : null}
       state={card.gone ? { label: t('notAvailableLabel') } : null}
       sizes={card.sizes}
+      favourite={
+        <FavouriteForm spuId={card.id} favoriteId={card.favoriteId} name={`${card.brand} ${card.name}`} />
+      }
       priority={index < eager}
       failedLabel={t('failedToLoad')}
       {...(level ? { level } : {})}

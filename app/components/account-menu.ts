@@ -13,6 +13,8 @@ export function accountMenu(
     username,
     links: [
       { href: paths.account(), label: t('account'), exact: true },
+      { href: paths.accountWatch(), label: t('watchlist') },
+      { href: paths.accountHistory(), label: t('browsingHistory') },
       { href: paths.accountOffers(), label: t('myOffers') },
       { href: paths.accountOrders(), label: t('myOrders') },
       { href: paths.savedFilters(), label: t('savedFilters') },

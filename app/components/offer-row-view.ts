@@ -23,6 +23,8 @@ export interface OfferRowView {
   price: string;
   shipping: string | null;
   mine: boolean;
+  /** More pictures than the one shown: where they are, and how many (4#43). */
+  story: { src: string; count: number; name: string } | null;
 }
 
 interface Context {
@@ -60,6 +62,14 @@ export function offerRowView(
     price: price.approx ? t('approx', { price: price.text }) : price.text,
     shipping: offer.offerType === 'bid' ? null : shippingText(offer, context),
     mine: offer.userId === viewerId,
+    story:
+      offer.offerType === 'ask' && offer.offerImages.length > 1
+        ? {
+            src: paths.story(offer.id, String(offer.offerUpdateTime.getTime())),
+            count: offer.offerImages.length,
+            name: offer.username,
+          }
+        : null,
   };
 }
 

@@ -16,6 +16,7 @@ export interface StyleCard {
   bid: string | null;
   struck: string | null;
   discount: string | null;
+  favoriteId: number | null;
   /** Nothing to buy and nothing bid: the card says so. */
   gone: boolean;
   /** The ask is the price with shipping to the viewer's region. */
@@ -44,6 +45,7 @@ export function styleCard(spu: SpuCard, language: string, { allIn = false } = {}
     bid: bid ? formatMoney(bid.offerPrice, spu.currency, language) : null,
     struck: off && spu.price !== null ? formatMoney(spu.price, spu.currency, language) : null,
     discount: off,
+    favoriteId: spu.favoriteId,
     gone: spu.spuStatus !== 'Available',
     shipped: allIn && price !== null,
     sizes: spu.availableSizes.slice(0, SIZES_SHOWN),

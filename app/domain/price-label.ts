@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '#contract/money.ts';
 import type { Offer, OfferGroup } from '#contract/offer.ts';
 import { formatMoney, isApprox } from './money.ts';
 
@@ -70,4 +71,11 @@ export function shippingLabel(
     kind: 'price',
     text: formatMoney(offer.shippingPrice, offer.currency, locale),
   };
+}
+
+/** Price and shipping to the viewer together; null where one of them is not known (D6). */
+export function allInPrice(offer: Pick<Offer, 'offerPrice' | 'shippingPrice' | 'currency'>): number | null {
+  const { offerPrice, shippingPrice, currency } = offer;
+  if (offerPrice === null || shippingPrice === null) return null;
+  return toDecimal(toMinor(offerPrice, currency) + toMinor(shippingPrice, currency), currency);
 }

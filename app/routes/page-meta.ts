@@ -27,7 +27,7 @@ const DESCRIPTION_MAX = 160;
 type Where = Pick<MetaArgs, 'location' | 'matches'>;
 
 /** The address people type, from the root loader; addresses that leave the site must be whole. */
-function originOf({ matches }: Pick<Where, 'matches'>): string {
+export function originOf({ matches }: Pick<Where, 'matches'>): string {
   const root = matches.find(({ id }) => id === 'root')?.data as { origin?: string } | undefined;
   return root?.origin ?? '';
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Account } from '#contract/auth.ts';
 import { findAccount } from '#app/api/auth.server.ts';
+import { readClickId } from './click-id.server.ts';
 import { readPreferences, type Preferences } from './preferences.server.ts';
 import { readToken } from './session.server.ts';
 
@@ -12,6 +13,8 @@ export interface Visitor {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** Of the advertisement this person came from (J15). */
+  clickId: string | null;
   /** Path and query of the page, for `forward`. */
   path: string;
   /** The account behind the token, or null; asked for once. */
@@ -36,13 +39,18 @@ export function getVisitor(args: Args): Promise<Visitor> {
 
 async function makeVisitor({ request, context }: Args): Promise<Visitor> {
   const url = new URL(request.url);
-  const [token, preferences] = await Promise.all([readToken(request), readPreferences(request)]);
+  const [token, preferences, clickId] = await Promise.all([
+    readToken(request),
+    readPreferences(request),
+    readClickId(request),
+  ]);
   let account: Promise<Account | null> | undefined;
   const visitor: Visitor = {
     token,
     preferences,
     requestId: context.requestId ?? request.headers.get('x-request-id') ?? randomUUID(),
     ip: context.clientIp ?? 'local',
+    clickId,
     userAgent: request.headers.get('user-agent') ?? '',
     path: url.pathname + url.search,
     account: () => (account ??= token ? findAccount(visitor) : Promise.resolve(null)),

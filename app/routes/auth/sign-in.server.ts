@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod';
 import { data } from '@remix-run/node';
 import { login, register } from '#app/api/auth.server.ts';
 import { mergeBag } from '#app/api/bag.server.ts';
+import { mergeBrowsing } from '#app/api/browsing.server.ts';
 import { callApi } from '#app/api/client.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
 import { createMeasurement } from '#app/api/measurement.server.ts';
@@ -17,6 +18,7 @@ import { seeOther } from '#app/server/http.server.ts';
 import { clearGuestMeasurements, guestMeasurements } from '#app/server/own-measurements.server.ts';
 import { DEFAULT_REGION, preferencesCookie } from '#app/server/preferences.server.ts';
 import { settingsOf } from '#app/server/reference.server.ts';
+import { clearSeenCookie, readSeen } from '#app/server/seen.server.ts';
 import { sessionCookie } from '#app/server/session.server.ts';
 import { readSignedValue, signValue } from '#app/server/signed-value.server.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
@@ -98,9 +100,10 @@ function signupErrors(refusal: ApiRefusal, t: T) {
 async function welcome(request: Request, visitor: Visitor, user: SignedIn) {
   const t = translator(visitor.preferences.language, 'auth');
   const member: Visitor = { ...visitor, token: user.token };
-  const [bag, own, preferences] = await Promise.all([
+  const [bag, own, seen, preferences] = await Promise.all([
     mergeGuestBag(request, member, t),
     mergeOwnMeasurements(request, member),
+    mergeSeen(request, member),
     accountPreferences(request, member),
   ]);
   const forward = new URL(request.url).searchParams.get('forward');
@@ -108,7 +111,13 @@ async function welcome(request: Request, visitor: Visitor, user: SignedIn) {
   const flash: Flash | undefined =
     bag.flash ?? (connect ? { kind: 'info', text: t('connectPayment') } : undefined);
   return seeOther(safeForward(forward, connect ? paths.accountPayment() : paths.home()), {
-    cookies: [await sessionCookie(user.token, user.tokenExpires), ...bag.cookies, ...own, ...preferences],
+    cookies: [
+      await sessionCookie(user.token, user.tokenExpires),
+      ...bag.cookies,
+      ...own,
+      ...seen,
+      ...preferences,
+    ],
     ...(flash ? { flash } : {}),
   });
 }
@@ -139,6 +148,17 @@ async function mergeOwnMeasurements(request: Request, member: Visitor): Promise<
     if (!saved?.ok) return [];
   }
   return [await clearGuestMeasurements()];
+}
+
+/** What the guest looked at goes to the account, once (F18); the cookie keeps it for the next time when that fails. */
+async function mergeSeen(request: Request, member: Visitor): Promise<string[]> {
+  const ids = await readSeen(request);
+  if (ids.length === 0) return [];
+  const merged = await mergeBrowsing(member, ids).then(
+    () => true,
+    () => false,
+  );
+  return merged ? [await clearSeenCookie()] : [];
 }
 
 /** What the account prefers, as cookie; nothing when it cannot be asked. */

@@ -7,6 +7,7 @@ import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { requireGender } from '#app/server/guards.server.ts';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
 import { bannerOf, homeImagesOf } from '#app/server/reference.server.ts';
+import { recentlySeen } from '#app/server/seen.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 
@@ -28,7 +29,8 @@ export async function loadShoppingHome(args: LoaderFunctionArgs) {
   const pages = Array.from({ length: page }, (_, index) => index).filter(
     (index) => !alone || index === page - 1,
   );
-  const [banner, images, ...loaded] = await Promise.all([
+  const [seen, banner, images, ...loaded] = await Promise.all([
+    alone ? [] : recentlySeen(args.request, visitor),
     bannerOf(visitor, gender),
     homeImagesOf(visitor),
     ...pages.map((index) =>
@@ -46,6 +48,7 @@ export async function loadShoppingHome(args: LoaderFunctionArgs) {
     looks: banner.looks,
     tile: images[gender].url,
     cards: loaded.flatMap(({ data: spus }) => spus.map((spu) => styleCard(spu, language))),
+    seen: seen.map((spu) => styleCard(spu, language)),
     more: hasMore(loaded.at(-1)?.data.length ?? 0) && page < PAGES_MAX,
     title: `${t(men ? 'shoppingTitleMen' : 'shoppingTitleWomen')} · Offcut`,
     description: t(men ? 'bannerTextMen' : 'bannerTextWomen'),

@@ -3,6 +3,7 @@ import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-r
 import { useState } from 'react';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
+import { SeenRail } from '#app/components/SeenRail.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import type { StyleCard } from '#app/components/style-card.ts';
 import { StyleCards } from '#app/components/StyleCards.tsx';
@@ -52,7 +53,7 @@ export default function ShoppingHome() {
   return <ShoppingLists key={`${view.gender} ${view.type}`} {...view} />;
 }
 
-function ShoppingLists({ gender, type, banner, tile, looks, ...first }: ShoppingHomeView) {
+function ShoppingLists({ gender, type, banner, tile, looks, seen, ...first }: ShoppingHomeView) {
   const upright = pictureSource(tile, useLite());
   const t = useT('catalog');
   const men = gender === 'men';
@@ -143,6 +144,7 @@ function ShoppingLists({ gender, type, banner, tile, looks, ...first }: Shopping
           onLoaded={(loaded) => setAppended((pages) => [...pages, loaded])}
         />
       ) : null}
+      <SeenRail cards={seen} />
     </>
   );
 }

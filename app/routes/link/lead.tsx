@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, Link, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
 import { useEffect } from 'react';
-import { getLead } from '#app/api/offer.server.ts';
+import { getLead, trackOffer } from '#app/api/offer.server.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
+import { CLICK_PARAM } from '#app/server/click-id.server.ts';
 import { notFoundPage, requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { Avatar } from '#app/ui/Avatar.tsx';
@@ -34,6 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { offerUrl, username, avatarUrl } = await getLead(visitor, offerId);
   const url = new URL(offerUrl);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw notFoundPage(t('offerMissing'));
+  if (visitor.clickId) url.searchParams.set(CLICK_PARAM, visitor.clickId);
+  // Counted, and shown the way also when counting fails (E7).
+  await trackOffer(visitor, offerId).catch(() => null);
   return {
     offerUrl: url.href,
     username,

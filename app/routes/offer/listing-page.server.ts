@@ -19,6 +19,9 @@ import { readOwnMeasurements } from '#app/server/own-measurements.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Offer } from '#contract/offer.ts';
 
+/** Of a stock of hundreds this many stand under the filters, which find the others. */
+const ROWS_MAX = 50;
+
 /** A seller's asks of one style: both address forms share it (2.1#37, 2.1#43). */
 export async function loadListing(args: LoaderFunctionArgs, seller: { id: number; username: string }) {
   const visitor = await getVisitor(args);
@@ -29,7 +32,7 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   if (spuId === null) throw redirect(paths.userListings(seller.id));
   redirectTap(args.request);
   const url = new URL(args.request.url);
-  const [{ spu, offers }, account, mine] = await Promise.all([
+  const [{ spu, offers, favoriteId }, account, mine] = await Promise.all([
     listListing(visitor, seller.username, spuId, {}),
     visitor.account(),
     readOwnMeasurements(args.request, visitor),
@@ -45,7 +48,9 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   const inCondition = offers.filter((offer) => !condition || offer.condition === condition);
   // A size that the condition does not have is no choice (4#55).
   const size = inCondition.some((offer) => offer.size === wantedSize) ? wantedSize : null;
-  const shown = inCondition.filter((offer) => !size || offer.size === size);
+  // One of several alike, from the list of them or a link that names it (2.2#3).
+  const named = offers.filter((offer) => String(offer.id) === url.searchParams.get('offer'));
+  const shown = named.length > 0 ? named : inCondition.filter((offer) => !size || offer.size === size);
   const viewer: ActingViewer = account
     ? { session: 'LoggedIn', id: account.id, userStatus: account.userStatus }
     : { session: 'NotLoggedIn' };
@@ -53,12 +58,17 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   const bounds = priceBounds(shown);
   const first = shown[0] ?? offers[0]!;
   const alt = { brand: spu.brand, name: first.offerName, condition: conditionLabels[first.condition] };
+  const chosen = single ? { condition: single.condition, size: single.size } : { condition, size };
   return {
     brand: spu.brand,
     brandHref: paths.designer(spu.gender, spu.brandSlug),
     name: first.offerName,
     productHref: paths.product(spu.gender, productSlug(spu)),
-    bidHref: paths.createBid(spu.gender, productSlug(spu), { condition, size }),
+    bidHref: paths.createBid(spu.gender, productSlug(spu), chosen),
+    watchHref: paths.watch(spu.gender, productSlug(spu), chosen),
+    spuId: spu.id,
+    sellerId: seller.id,
+    favoriteId,
     seller: {
       name: first.username,
       href: paths.userListings(seller.id),
@@ -80,19 +90,20 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
         const keepsSize = offers.some(
           (offer) => offer.size === size && (value === null || offer.condition === value),
         );
-        return pageAddress(url, { condition: value, ...(keepsSize ? {} : { size: null }) });
+        return pageAddress(url, { offer: null, condition: value, ...(keepsSize ? {} : { size: null }) });
       },
     ),
     sizes: choices(
       size,
       [...new Set(offers.flatMap((offer) => offer.size ?? []))],
       (value) => value ?? t('all'),
-      (value) => pageAddress(url, { size: value }),
+      (value) => pageAddress(url, { offer: null, size: value }),
     ),
     price: single
       ? priceText(single, language)
       : priceRange(bounds.low, bounds.high, first.currency, language),
     single: single ? singleView(single, viewer, visitor) : null,
+    rows: single ? [] : shown.slice(0, ROWS_MAX).map((offer) => rowView(offer, url, visitor)),
     owner: account?.id === seller.id,
     title: `${spu.brand} ${first.offerName}, ${first.username} · Offcut`,
     messages: messagesFor(language, ['offer', 'gallery']),
@@ -128,16 +139,29 @@ function priceText(offer: Offer, language: string): string {
   return approx ? translator(language, 'offer')('approx', { price: text }) : text;
 }
 
+/** One of several, with the address that leaves only it. */
+function rowView(offer: Offer, url: URL, visitor: Visitor) {
+  const { language } = visitor.preferences;
+  const price = priceText(offer, language);
+  return {
+    id: offer.id,
+    href: pageAddress(url, { offer: String(offer.id) }),
+    label: [conditionLabels[offer.condition], offer.size, price].filter(Boolean).join(', '),
+    image: offer.imgUrl,
+    facts: [conditionLabels[offer.condition], ...(offer.size ? [offer.size] : [])],
+    price,
+    shipping: shippingText(offer, visitor),
+    time: timeText(offer, language),
+  };
+}
+
 /** One offer in full: what it costs, how it ships, what may be done. */
 function singleView(offer: Offer, viewer: ActingViewer, visitor: Visitor) {
-  const { language, region } = visitor.preferences;
+  const { language } = visitor.preferences;
   const t = translator(language, 'offer');
   const now = new Date();
   const price = offerPriceLabel(offer, language);
-  const shipping = shippingLabel(offer, language);
   const actions = actionsFor(offer, viewer, now);
-  const updated = offer.offerUpdateTime.getTime() > offer.offerTime.getTime();
-  const ago = relativeTime(updated ? offer.offerUpdateTime : offer.offerTime, now, language) ?? t('justNow');
   return {
     id: offer.id,
     spuId: offer.spuId,
@@ -145,15 +169,30 @@ function singleView(offer: Offer, viewer: ActingViewer, visitor: Visitor) {
     original: price.approx
       ? t('originally', { price: formatMoney(offer.originalPrice, offer.originalCurrency, language) })
       : null,
-    shipping:
-      shipping.kind === 'free'
-        ? t('freeShipping')
-        : shipping.kind === 'price'
-          ? t('plusShipping', { price: shipping.text })
-          : t('noShipping', { region: regionName(region, language) }),
+    shipping: shippingText(offer, visitor),
     description: offer.offerDescription,
-    time: t(updated ? 'updated' : 'posted', { time: ago }),
+    time: timeText(offer, language),
     quantity: offer.inventory,
     actions,
   };
+}
+
+/** Shipping to the viewer in words. */
+function shippingText(offer: Offer, visitor: Visitor): string {
+  const { language, region } = visitor.preferences;
+  const t = translator(language, 'offer');
+  const shipping = shippingLabel(offer, language);
+  if (shipping.kind === 'free') return t('freeShipping');
+  return shipping.kind === 'price'
+    ? t('plusShipping', { price: shipping.text })
+    : t('noShipping', { region: regionName(region, language) });
+}
+
+/** Posted, or updated where it was changed since. */
+function timeText(offer: Offer, language: string): string {
+  const t = translator(language, 'offer');
+  const updated = offer.offerUpdateTime.getTime() > offer.offerTime.getTime();
+  const time =
+    relativeTime(updated ? offer.offerUpdateTime : offer.offerTime, new Date(), language) ?? t('justNow');
+  return t(updated ? 'updated' : 'posted', { time });
 }

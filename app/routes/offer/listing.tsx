@@ -15,10 +15,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Which picture is shown, enlarged or measured is told from the address alone.
-  return !onlyGalleryChanged(currentUrl, nextUrl) && defaultShouldRevalidate;
+  // Which picture is shown, enlarged or measured is told from the address alone; a form changes more.
+  const onlyGallery = formMethod === undefined && onlyGalleryChanged(currentUrl, nextUrl);
+  return !onlyGallery && defaultShouldRevalidate;
 }
 
 export async function loader(args: LoaderFunctionArgs) {

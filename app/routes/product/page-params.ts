@@ -1,4 +1,5 @@
 import { pageAddress } from '#app/domain/page-address.ts';
+import { parsePage } from '#app/domain/pagination.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
 
 export const tabs = ['asks', 'bids', 'depth'] as const;
@@ -15,7 +16,9 @@ export function readChoice(url: URL) {
     size: get('size')?.slice(0, 40) || undefined,
     tab: isOneOf(tabs, tab) ? tab : ('asks' as const),
     range: isOneOf(ranges, range) ? range : ('6M' as const),
-    all: get('all') === '1',
+    /** The full list of one side, at an address of its own (2.3#10). */
+    all: get('all') === '1' && tab !== 'depth',
+    page: parsePage(get('page')),
   };
 }
 export type Choice = ReturnType<typeof readChoice>;
@@ -23,8 +26,8 @@ export type Choice = ReturnType<typeof readChoice>;
 export const withParam = (url: URL, name: string, value: string | null, fragment?: string) =>
   withParams(url, { [name]: value }, fragment);
 
-/** This page's address with some parameters changed; choosing anew closes "show all". */
+/** This page's address with some parameters changed; choosing anew goes back to the first page of a list. */
 export function withParams(url: URL, changes: Record<string, string | null>, fragment = ''): string {
-  const address = pageAddress(url, { ...('range' in changes ? {} : { all: null }), ...changes });
+  const address = pageAddress(url, { page: null, ...changes });
   return fragment ? `${address}#${fragment}` : address;
 }

@@ -1,12 +1,16 @@
 import { redirect } from '@remix-run/node';
-import { offerRowView } from '#app/components/offer-row-view.ts';
+import { offerRowView, shippingText } from '#app/components/offer-row-view.ts';
 import { maxQuantity } from '#app/domain/bag.ts';
 import { conditionLabels } from '#app/domain/condition-label.ts';
 import { formatMoney, isLargePrice } from '#app/domain/money.ts';
 import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
+import { allInPrice } from '#app/domain/price-label.ts';
 import { selectFrom, type Selection } from '#app/domain/product-selection.ts';
 import { regionName } from '#app/domain/region-name.ts';
+import { timeLeft } from '#app/domain/relative-time.ts';
+import { productSlug } from '#app/domain/slug.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { paths } from '#app/paths.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
 import type { Book, Offer } from '#contract/offer.ts';
 import type { Product } from '#contract/product.ts';
@@ -76,18 +80,25 @@ export function panelView(
     lowestAsk: money(book.asks[0]?.offerPrice ?? null),
     highestBid: money(book.bids[0]?.offerPrice ?? null),
     large: isLargePrice(book.asks[0]?.offerPrice, book.bids[0]?.offerPrice),
-    askFacts: book.asks[0] ? offerRowView(book.asks[0], product, context) : null,
-    bidFacts: book.bids[0] ? offerRowView(book.bids[0], product, context) : null,
+    askFacts: book.asks[0] ? factsOf(book.asks[0], context) : '',
+    bidFacts: book.bids[0] ? factsOf(book.bids[0], context) : '',
+    watchHref: watchHref(product, book, { condition: chosen.condition, size }, viewer),
     ...takeable(book, viewer, language, now),
     askCount: book.askCount,
     bidCount: book.bidCount,
     tab: choice.tab,
-    tabs: tabs.map((tab) => ({ tab, href: withParam(url, 'tab', tab === 'asks' ? null : tab) })),
+    tabs: tabs
+      .filter((tab) => !(choice.all && tab === 'depth'))
+      .map((tab) => ({ tab, href: withParam(url, 'tab', tab === 'asks' ? null : tab) })),
     all: choice.all,
     showAll: withParam(url, 'all', '1'),
-    asks: book.asks.map((offer) => offerRowView(offer, product, context)),
-    bids: book.bids.map((offer) => offerRowView(offer, product, context)),
-    depth: depthRows(book, money),
+    showLess: withParam(url, 'all', null, 'offers'),
+    page: choice.page,
+    // Only what the chosen tab shows: every row travels twice.
+    rows: (choice.tab === 'depth' ? [] : book[choice.tab]).map((offer) =>
+      offerRowView(offer, product, context),
+    ),
+    depth: choice.tab === 'depth' ? depthRows(book, money, context) : [],
   };
 }
 export type ProductPanel = ReturnType<typeof panelView>;
@@ -127,14 +138,52 @@ function hasSize(book: Book, condition: string, size: string | undefined): boole
   );
 }
 
-/** Asks above, bids below, dearest first. */
-function depthRows(book: Book, money: (amount: number) => string) {
-  const asks = [...book.depth.asks].sort((a, b) => b.price - a.price);
-  const bids = [...book.depth.bids].sort((a, b) => b.price - a.price);
-  return [
-    ...asks.map(({ price, count }) => ({ price: money(price), asks: count, bids: 0 })),
-    ...bids.map(({ price, count }) => ({ price: money(price), asks: 0, bids: count })),
-  ];
+type RowContext = Parameters<typeof offerRowView>[2];
+
+/** Condition and size of the best offer, with what it costs to have it here (D6). */
+function factsOf(offer: Offer, context: RowContext): string {
+  const { t, language } = context;
+  const facts = [conditionLabels[offer.condition], ...(offer.size ? [offer.size] : [])];
+  if (offer.offerType === 'bid') return facts.join(' · ');
+  const all = allInPrice(offer);
+  const shipping =
+    offer.shippingPrice === 0
+      ? t('includesShipping')
+      : all === null
+        ? shippingText(offer, context)
+        : t('allIn', { price: formatMoney(all, offer.currency, language) });
+  return [...facts, shipping].join(' · ');
+}
+
+/** The bell leads to its form; one's own available offer has none (6#6). */
+function watchHref(
+  product: Product,
+  book: Book,
+  chosen: { condition: string | null; size: string | null },
+  viewer: ActingViewer,
+): string | null {
+  const [best] = book.asks;
+  const own = viewer.session === 'LoggedIn' && best?.userId === viewer.id;
+  if (own && chosen.condition && (chosen.size ?? product.sizes.length === 0)) return null;
+  return paths.watch(product.gender, productSlug(product), chosen);
+}
+
+/** Asks above, bids below, dearest first, each with when the first of them runs out. */
+function depthRows(book: Book, money: (amount: number) => string, { t, now }: RowContext) {
+  const ends = (expiresAt: Date | null) => {
+    const left = expiresAt && timeLeft(expiresAt, now);
+    return left ? t(`ends.${left.unit}`, { count: left.count }) : null;
+  };
+  const rows = (side: 'asks' | 'bids') =>
+    [...book.depth[side]]
+      .sort((a, b) => b.price - a.price)
+      .map((step) => ({
+        price: money(step.price),
+        asks: side === 'asks' ? step.count : 0,
+        bids: side === 'bids' ? step.count : 0,
+        ends: ends(step.expiresAt),
+      }));
+  return [...rows('asks'), ...rows('bids')];
 }
 
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);

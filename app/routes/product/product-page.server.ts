@@ -1,11 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { MovedTo } from '#app/api/client.server.ts';
 import { getBook } from '#app/api/offer.server.ts';
-import { findProduct, getPriceHistory, listRelevant } from '#app/api/product.server.ts';
+import { findProduct, getPriceHistory, listRelevant, listSales } from '#app/api/product.server.ts';
 import { styleCard } from '#app/components/style-card.ts';
 import { isMeasurable } from '#app/domain/measure.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { ActingViewer } from '#app/domain/offer-actions.ts';
+import { pageStart } from '#app/domain/pagination.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { listingSlug, parseProductSlug, productSlug } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -13,19 +14,20 @@ import { paths } from '#app/paths.ts';
 import { notFoundPage, requireGender } from '#app/server/guards.server.ts';
 import { redirectTap } from '#app/server/measure-tap.server.ts';
 import { readOwnMeasurements } from '#app/server/own-measurements.server.ts';
+import { recentlySeen } from '#app/server/seen.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
-import type { Offer } from '#contract/offer.ts';
+import type { Book, Offer } from '#contract/offer.ts';
 import type { Gender } from '#contract/primitives.ts';
-import type { PricePoint, Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import { sharedStyle, shareVersion } from '#contract/share-image.ts';
-import { ranges, readChoice, withParam } from './page-params.ts';
+import { historyView } from './history-view.server.ts';
+import { readChoice } from './page-params.ts';
 import { panelView } from './panel-view.server.ts';
 
-const rangeDays: Record<(typeof ranges)[number], number> = { '1M': 30, '3M': 91, '6M': 182, '1Y': 365 };
-const DAY = 86_400_000;
 /** Rows shown before "show all" (9#7), and after it. */
 const PREVIEW = 5;
 const ALL = 50;
+const SALES_SHOWN = 10;
 
 /** Everything the product page draws, after the redirects of 2.3#6–#8. */
 export async function loadProduct(args: LoaderFunctionArgs) {
@@ -41,19 +43,22 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const around = Promise.all([
     getBook(visitor, {
       spuId: String(spuId),
-      pageLimit: choice.all ? ALL : PREVIEW,
+      ...(choice.all ? { pageStart: pageStart(choice.page, ALL), pageLimit: ALL } : { pageLimit: PREVIEW }),
       ...(choice.condition ? { condition: choice.condition } : {}),
       ...(choice.size ? { size: choice.size } : {}),
     }),
-    getPriceHistory(visitor, spuId, choice.range),
-    listRelevant(visitor, spuId),
+    // The full list of one side is a page of its own, without the rest of it (2.3#10).
+    choice.all ? null : getPriceHistory(visitor, spuId, choice.range),
+    choice.all ? null : listRelevant(visitor, spuId),
+    choice.all ? null : listSales(visitor, spuId, SALES_SHOWN),
+    choice.all ? [] : recentlySeen(args.request, visitor, spuId),
     visitor.account(),
     readOwnMeasurements(args.request, visitor),
   ]);
   // The style's own answer says where an unknown or merged one leads, whichever call fails first.
   around.catch(() => undefined);
   const product = await findStyle(visitor, spuId, gender, url.search);
-  const [book, history, relevant, account, mine] = await around;
+  const [book, history, relevant, sales, seen, account, mine] = await around;
   await redirectUnlessCanonical(product, args.params.slug ?? '', gender, url, visitor);
   const { language } = visitor.preferences;
   const viewer: ActingViewer = account
@@ -62,22 +67,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   return {
     product: productView(product, language),
     panel: panelView(product, book, choice, viewer, visitor, url),
-    history: {
-      range: choice.range,
-      ranges: ranges.map((range) => ({
-        range,
-        href: withParam(url, 'range', range === '6M' ? null : range, 'price-history'),
-      })),
-      currency: history.currency,
-      from: Date.now() - rangeDays[choice.range] * DAY,
-      to: Date.now(),
-      asks: steps(history.points, 'lowAsk'),
-      bids: steps(history.points, 'highBid'),
-      sold: history.points.flatMap(({ date, lastSale }) =>
-        lastSale === null ? [] : [{ time: Date.parse(date), value: lastSale }],
-      ),
-    },
-    relevant: relevant.data.map((spu) => styleCard(spu, language)),
+    history: history && historyView(history, sales, choice, url, language),
+    relevant: (relevant?.data ?? []).map((spu) => styleCard(spu, language)),
+    seen: seen.map((spu) => styleCard(spu, language)),
+    ld: choice.all ? null : structuredData(product, book),
     sizeChartHref: paths.promptSizeChart({
       gender: product.gender,
       category: product.category1,
@@ -94,17 +87,6 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   };
 }
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
-
-/** A series of the history as steps: a price holds until it changes or ends (null), so only changes travel (D13). */
-function steps(points: readonly PricePoint[], name: 'lowAsk' | 'highBid') {
-  let before: number | null = null;
-  return points.flatMap((point) => {
-    const value = point[name];
-    if (value === before) return [];
-    before = value;
-    return [{ time: Date.parse(point.date), value }];
-  });
-}
 
 async function findStyle(visitor: Visitor, spuId: number, gender: Gender, search: string): Promise<Product> {
   try {
@@ -147,6 +129,23 @@ async function firstAsk(visitor: Visitor, spuId: number): Promise<Offer | null> 
   return book.asks[0] ?? null;
 }
 
+/** What search engines are told of the offers; the page's own head adds addresses and breadcrumbs. */
+function structuredData(product: Product, book: Book) {
+  const slug = listingSlug(product);
+  return {
+    currency: book.currency,
+    askCount: book.askCount,
+    highestAsk: book.depth.asks.reduce<number | null>((high, { price }) => Math.max(high ?? 0, price), null),
+    asks: book.asks.map((ask) => ({
+      offerPrice: ask.offerPrice,
+      condition: ask.condition,
+      expiresAt: ask.expiresAt?.getTime() ?? null,
+      username: ask.username,
+      href: paths.listing(ask.userId, slug),
+    })),
+  };
+}
+
 function productView(product: Product, language: string) {
   const t = translator(language, 'product');
   return {
@@ -170,7 +169,7 @@ function productView(product: Product, language: string) {
       ...(isMeasurable(ratio) ? { ratio } : {}),
     })),
     lastSale: product.lastSale === null ? null : formatMoney(product.lastSale, product.currency, language),
-    price: product.minAsks[0]?.offerPrice ?? null,
-    currency: product.currency,
+    favoriteId: product.favoriteId,
+    favoriteCount: product.favoriteCount,
   };
 }

@@ -1,67 +1,93 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { FavouriteForm } from '#app/components/FavouriteForm.tsx';
 import { Gallery } from '#app/components/Gallery.tsx';
 import { Rail, RAIL_SIZES } from '#app/components/Rail.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
+import { SeenRail } from '#app/components/SeenRail.tsx';
 import { StyleCards } from '#app/components/StyleCards.tsx';
 import { onlyGalleryChanged } from '#app/domain/gallery-address.ts';
+import { breadcrumbLd, productLd } from '#app/domain/structured-data.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs.tsx';
-import { pageMeta } from '../page-meta.ts';
+import type { Gender } from '#contract/primitives.ts';
+import { originOf, pageMeta } from '../page-meta.ts';
 import { About } from './components/About.tsx';
 import { BuyBar } from './components/BuyBar.tsx';
+import { FullList } from './components/FullList.tsx';
 import { History } from './components/History.tsx';
 import { OfferPanel } from './components/OfferPanel.tsx';
-import { loadProduct } from './product-page.server.ts';
+import { loadProduct, type ProductPage } from './product-page.server.ts';
 
 export const handle = { forAnybody: true };
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(
-    args,
-    args.data && { ...args.data, description: args.data.product.description, ogType: 'product' },
-  );
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { data } = args;
+  if (!data) return pageMeta(args, undefined);
+  const { product, panel, ld } = data;
+  const tags = pageMeta(args, {
+    ...data,
+    description: product.description,
+    ogType: 'product',
+    noindex: panel.all,
+  });
+  if (!ld) return tags;
+  const origin = originOf(args);
+  const asks = ld.asks.map((ask) => ({
+    ...ask,
+    expiresAt: ask.expiresAt === null ? null : new Date(ask.expiresAt),
+  }));
+  const category = product.category2Name ?? product.category1Name;
+  const described = {
+    ...product,
+    ...ld,
+    images: product.images.map(({ src }) => src),
+    asks,
+    category,
+    href: data.canonical,
+  };
+  return [
+    ...tags,
+    { 'script:ld+json': productLd(described, origin, new Date()) },
+    {
+      'script:ld+json': breadcrumbLd(
+        crumbsOf(product, (gender) => gender),
+        origin,
+      ),
+    },
+  ];
+};
 
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Which picture is shown, enlarged or measured is told from the address alone.
-  return !onlyGalleryChanged(currentUrl, nextUrl) && defaultShouldRevalidate;
+  // Which picture is shown, enlarged or measured is told from the address alone; a form changes more.
+  const onlyGallery = formMethod === undefined && onlyGalleryChanged(currentUrl, nextUrl);
+  return !onlyGallery && defaultShouldRevalidate;
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);
 }
 
-export default function ProductPage() {
+export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
   const { product, panel } = page;
   const t = useT('product');
   const common = useT('common');
   const { gender, brand, brandSlug, name } = product;
+  if (panel.all) return <FullList product={product} panel={panel} />;
   return (
     <>
       <div className="wrap">
         <Breadcrumbs
           label={common('breadcrumbs')}
           renderLink={renderLink}
-          crumbs={[
-            { label: common(gender), href: paths.shopping(gender) },
-            { label: brand, href: paths.designer(gender, brandSlug) },
-            { label: product.category1Name, href: paths.category(gender, product.category1) },
-            ...(product.category2 && product.category2Name
-              ? [
-                  {
-                    label: product.category2Name,
-                    href: paths.category(gender, product.category1, product.category2),
-                  },
-                ]
-              : []),
-            { label: name },
-          ]}
+          crumbs={crumbsOf(product, common)}
         />
         <div className="pdp">
           <Gallery
@@ -78,6 +104,12 @@ export default function ProductPage() {
                   <Link to={paths.designer(gender, brandSlug)} prefetch="intent">
                     {brand}
                   </Link>
+                  <FavouriteForm
+                    spuId={product.id}
+                    favoriteId={product.favoriteId}
+                    name={`${brand} ${name}`}
+                    count={product.favoriteCount}
+                  />
                 </span>
                 <span className="serif m">{name}</span>
               </h1>
@@ -90,7 +122,7 @@ export default function ProductPage() {
       <section className="sec wrap">
         <div className="lower">
           <About product={product} sizeChartHref={page.sizeChartHref} regionName={page.regionName} />
-          <History history={page.history} lastSale={product.lastSale} />
+          {page.history ? <History history={page.history} lastSale={product.lastSale} /> : null}
         </div>
       </section>
       {page.relevant.length > 0 ? (
@@ -98,9 +130,26 @@ export default function ProductPage() {
           <StyleCards cards={page.relevant} pictureSizes={RAIL_SIZES} />
         </Rail>
       ) : null}
+      <SeenRail cards={page.seen} />
       <div className="wrap">
         <BuyBar panel={panel} />
       </div>
+      {/* Notes the look, once the page is really shown. */}
+      <img className="seen" key={product.id} src={paths.seen(product.id)} alt="" width="1" height="1" />
     </>
   );
+}
+
+/** Gender, designer, category, subcategory, name (2.3#5). */
+function crumbsOf(product: ProductPage['product'], nameOf: (gender: Gender) => string) {
+  const { gender, category1, category2 } = product;
+  return [
+    { label: nameOf(gender), href: paths.shopping(gender) },
+    { label: product.brand, href: paths.designer(gender, product.brandSlug) },
+    { label: product.category1Name, href: paths.category(gender, category1) },
+    ...(category2 && product.category2Name
+      ? [{ label: product.category2Name, href: paths.category(gender, category1, category2) }]
+      : []),
+    { label: product.name },
+  ];
 }

@@ -1,13 +1,16 @@
 import { Form, Link } from '@remix-run/react';
 import { ConditionChips } from '#app/components/ConditionChips.tsx';
 import { ConfirmDelete } from '#app/components/ConfirmDelete.tsx';
+import { FavouriteForm } from '#app/components/FavouriteForm.tsx';
 import { Gallery } from '#app/components/Gallery.tsx';
+import { OfferRow } from '#app/components/OfferRow.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
 import type { ListingPage } from '../listing-page.server.ts';
+import { ListingHeader } from './ListingHeader.tsx';
 
 /** A seller's own offers of one style (2.3#12, #13). */
 export function Listing({ page }: { page: ListingPage }) {
@@ -16,15 +19,7 @@ export function Listing({ page }: { page: ListingPage }) {
   const { seller, single } = page;
   return (
     <div className="wrap">
-      <p className="row between wraps small bread">
-        <Link className="row" to={page.productHref}>
-          <Icon name="arrow-left" size="small" flips />
-          <span className="link">{t('offerList')}</span>
-        </Link>
-        <Link className="link" to={seller.href}>
-          {t('moreListings', { name: seller.name })}
-        </Link>
-      </p>
+      <ListingHeader productHref={page.productHref} seller={seller} />
       <div className="pdp">
         <Gallery
           label={t('photosOf', { name: page.name })}
@@ -38,6 +33,12 @@ export function Listing({ page }: { page: ListingPage }) {
             <h1>
               <span className="brand">
                 <Link to={page.brandHref}>{page.brand}</Link>
+                <FavouriteForm
+                  spuId={page.spuId}
+                  sellerId={page.sellerId}
+                  favoriteId={page.favoriteId}
+                  name={`${page.brand} ${page.name}, ${seller.name}`}
+                />
               </span>
               <span className="serif m">{page.name}</span>
             </h1>
@@ -55,9 +56,9 @@ export function Listing({ page }: { page: ListingPage }) {
             {page.sizes.length > 1 ? <ConditionChips title={t('sizeTitle')} chips={page.sizes} /> : null}
             <p className="amount mt2">{page.price}</p>
             {single ? (
-              <Single single={single} owner={page.owner} bidHref={page.bidHref} />
+              <Single single={single} owner={page.owner} bidHref={page.bidHref} watchHref={page.watchHref} />
             ) : (
-              <ChooseOne owner={page.owner} />
+              <ChooseOne owner={page.owner} rows={page.rows} seller={seller.name} />
             )}
           </div>
         </aside>
@@ -66,26 +67,52 @@ export function Listing({ page }: { page: ListingPage }) {
   );
 }
 
-function ChooseOne({ owner }: { owner: boolean }) {
+/** Several are left: each of them, and what choosing one is for. */
+function ChooseOne({ owner, rows, seller }: { owner: boolean; rows: ListingPage['rows']; seller: string }) {
   const t = useT('offer');
   return (
-    <p className="note mt2">
-      <Icon name="info" />
-      <span>{t(owner ? 'filterToOne' : 'chooseOne')}</span>
-    </p>
+    <>
+      <p className="note mt2">
+        <Icon name="info" />
+        <span>{t(owner ? 'filterToOne' : 'chooseOne')}</span>
+      </p>
+      <ul className="mt1" aria-label={t('listingsOf', { name: seller })}>
+        {rows.map((row) => (
+          <OfferRow
+            key={row.id}
+            href={row.href}
+            linkLabel={row.label}
+            imageSrc={row.image}
+            user={null}
+            facts={row.facts}
+            where={[row.time]}
+            price={row.price}
+            shipping={row.shipping}
+            mine={owner}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
 type SingleOffer = NonNullable<ListingPage['single']>;
 
-function Single({ single, owner, bidHref }: { single: SingleOffer; owner: boolean; bidHref: string }) {
+interface SingleProps {
+  single: SingleOffer;
+  bidHref: string;
+  /** The bell, which one's own offers do not have (6#6). */
+  watchHref: string;
+}
+
+function Single({ single, owner, bidHref, watchHref }: SingleProps & { owner: boolean }) {
   const t = useT('offer');
   return (
     <>
       {single.original ? <p className="small qq">{single.original}</p> : null}
       <p className="small qq">{single.shipping}</p>
       <div className="stack mt2">
-        <Actions single={single} bidHref={bidHref} />
+        <Actions single={single} bidHref={bidHref} watchHref={watchHref} />
       </div>
       {owner ? <p className="small mt1">{t('quantityIs', { count: single.quantity })}</p> : null}
       {single.description ? <p className="mt2">{single.description}</p> : null}
@@ -94,7 +121,7 @@ function Single({ single, owner, bidHref }: { single: SingleOffer; owner: boolea
   );
 }
 
-function Actions({ single, bidHref }: { single: SingleOffer; bidHref: string }) {
+function Actions({ single, bidHref, watchHref }: SingleProps) {
   const t = useT('offer');
   const { actions, id } = single;
   if (actions.owner) {
@@ -155,6 +182,10 @@ function Actions({ single, bidHref }: { single: SingleOffer; bidHref: string }) 
       </Form>
       <Link className={buttonClass('bid', { wide: true })} to={bidHref}>
         {t('placeBid')}
+      </Link>
+      <Link className={buttonClass('quiet', { wide: true })} to={watchHref}>
+        <Icon name="bell" size="small" />
+        {t('watch')}
       </Link>
       {actions.blocked === 'closed' ? <p className="small qq">{t('notAvailableNow')}</p> : null}
     </>

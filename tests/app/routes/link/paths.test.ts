@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerClicks } from '#backend/db/schema/shopper.ts';
 import { loader as lead, meta as leadMeta } from '#app/routes/link/lead.tsx';
 import { loader as leadToOffer } from '#app/routes/link/lead-to-offer.ts';
 import { action as regionAction, loader as regionLoader } from '#app/routes/link/prompt-region.tsx';
@@ -56,6 +58,16 @@ describe('lead', () => {
     const tags = leadMeta({ data, error: undefined } as never);
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(tags).toContainEqual({ httpEquiv: 'refresh', content: '1;url=https://maison.example/item?id=1' });
+  });
+
+  it('takes the click id along, and is counted (J15, E7)', async () => {
+    const offer = await web.offer({ offerUrl: 'https://maison.example/item?id=2' });
+    const id = String(offer.id);
+    const args = loaderArgs(`/lead/${id}?irclickid=ad-7`, { params: { offerId: id } });
+    const { data } = await outcome(() => lead(args));
+    expect(data.offerUrl).toBe('https://maison.example/item?id=2&clickid=ad-7');
+    const [row] = await web.db.select().from(offerClicks).where(eq(offerClicks.offerId, offer.id));
+    expect(row?.count).toBe(1);
   });
 
   it('is not found without an own page, or with one that is no web page (8#9)', async () => {

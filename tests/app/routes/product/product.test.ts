@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pricePoints } from '#backend/db/schema/catalog.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { loader as listingLoader } from '#app/routes/offer/listing.tsx';
+import { loader as storyLoader } from '#app/routes/offer/story.ts';
 import { loader, meta } from '#app/routes/product/product.tsx';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
 import { loaderArgs, outcome, startWeb, type RequestOptions } from '../../../support/web.ts';
@@ -27,6 +28,8 @@ const panelOf = async (spu: Style, query = '', options?: RequestOptions) => {
   expect(result.status).toBe(200);
   return result.data.panel;
 };
+const headOf = (data: { canonical: string }) =>
+  meta({ data, location: { pathname: data.canonical }, matches: [] } as never);
 const currentOf = (choices: { label: string; current: boolean }[]) =>
   choices.filter(({ current }) => current).map(({ label }) => label);
 
@@ -41,7 +44,7 @@ describe('address', () => {
       name: 'Åse cardigan',
       retailer: 'House of Wool',
     });
-    expect(meta({ data: result.data, matches: [], location: {} } as never)).toContainEqual({
+    expect(headOf(result.data)).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
       href: pathOf(spu),
@@ -239,7 +242,7 @@ describe('book', () => {
       lowestAsk: '$10',
       highestBid: '$5',
     });
-    expect(preview.asks.map(({ price }: { price: string }) => price)).toEqual([
+    expect(preview.rows.map(({ price }: { price: string }) => price)).toEqual([
       '$10',
       '$20',
       '$30',
@@ -248,15 +251,20 @@ describe('book', () => {
     ]);
     expect(preview.showAll).toBe(pathOf(spu, '?all=1'));
     const all = await panelOf(spu, '?all=1');
-    expect(all.asks).toHaveLength(7);
-    // Choosing anew closes it.
-    expect(all.tabs.find(({ tab }: { tab: string }) => tab === 'bids').href).toBe(pathOf(spu, '?tab=bids'));
+    expect(all.rows).toHaveLength(7);
+    // A screen of its own: its filters stay on it, and one link leads back (2.3#10).
+    expect(all.tabs.map(({ href }: { href: string }) => href)).toEqual([
+      pathOf(spu, '?all=1'),
+      pathOf(spu, '?all=1&tab=bids'),
+    ]);
+    expect(all.showLess).toBe(pathOf(spu, '#offers'));
+    expect(all.conditions[0].href).toBe(pathOf(spu, '?all=1'));
     const bids = await panelOf(spu, '?tab=bids');
-    expect(bids.tab).toBe('bids');
+    expect(bids).toMatchObject({ tab: 'bids', rows: [{ price: '$5' }] });
     expect((await panelOf(spu, '?tab=nothing')).tab).toBe('asks');
     const depth = await panelOf(spu, '?tab=depth');
-    expect(depth.depth[0]).toEqual({ price: '$70', asks: 1, bids: 0 });
-    expect(depth.depth.at(-1)).toEqual({ price: '$5', asks: 0, bids: 1 });
+    expect(depth.depth[0]).toEqual({ price: '$70', asks: 1, bids: 0, ends: null });
+    expect(depth.depth.at(-1)).toEqual({ price: '$5', asks: 0, bids: 1, ends: null });
   });
 
   it('shows prices in the viewer’s currency and shipping to the viewer’s region', async () => {
@@ -268,7 +276,7 @@ describe('book', () => {
       shipping: [{ region: 'GB', priceMinor: 500 }],
     });
     const inDollars = await panelOf(spu);
-    expect(inDollars.asks[0]).toMatchObject({
+    expect(inDollars.rows[0]).toMatchObject({
       price: 'approx $100',
       shipping: 'Not shipped to United States',
     });
@@ -278,7 +286,7 @@ describe('book', () => {
       region: 'GB',
     });
     const inPounds = await panelOf(spu, '', { cookies: [cookie] });
-    expect(inPounds.asks[0]).toMatchObject({ price: '£80', shipping: '+ £5 shipping' });
+    expect(inPounds.rows[0]).toMatchObject({ price: '£80', shipping: '+ £5 shipping' });
     expect(inPounds.buy).toMatchObject({ price: '£80' });
   });
 
@@ -298,11 +306,11 @@ describe('book', () => {
     const ask = await web.offer({ spuId: spu.id, priceMinor: 6_000 });
     const bid = await web.offer({ spuId: spu.id, type: 'bid', priceMinor: 3_000, shipping: [] });
     const panel = await panelOf(spu, '', { cookies: [me.cookie] });
-    expect(panel.asks.map(({ mine: own }: { mine: boolean }) => own)).toEqual([true, false]);
+    expect(panel.rows.map(({ mine: own }: { mine: boolean }) => own)).toEqual([true, false]);
     expect(panel.buy.offerId).toBe(ask.id);
     expect(panel.sell.offerId).toBe(bid.id);
     const guest = await panelOf(spu);
-    expect(guest.asks.some(({ mine: own }: { mine: boolean }) => own)).toBe(false);
+    expect(guest.rows.some(({ mine: own }: { mine: boolean }) => own)).toBe(false);
     expect(guest.buy.offerId).not.toBe(ask.id);
   });
 
@@ -346,7 +354,7 @@ describe('book', () => {
     const ask = await web.offer({ spuId: spu.id, condition: 'Good', size: 'S' });
     const bid = await web.offer({ spuId: spu.id, type: 'bid', shipping: [] });
     const panel = await panelOf(spu);
-    const listing = new URL(panel.asks[0].href, 'http://shop.test');
+    const listing = new URL(panel.rows[0].href, 'http://shop.test');
     expect(listing.search).toBe('?condition=Good&size=S');
     const [, , userId = '', , slug = ''] = listing.pathname.split('/');
     const shown = await outcome(() =>
@@ -354,7 +362,7 @@ describe('book', () => {
     );
     expect(shown).toMatchObject({ status: 200, data: { single: { id: ask.id } } });
     // A bid has no listing.
-    expect(panel.bids[0].href).toBe(`/user/${bid.userId}/listings`);
+    expect((await panelOf(spu, '?tab=bids')).rows[0].href).toBe(`/user/${bid.userId}/listings`);
   });
 
   it('leads to the shop of an official retailer instead of buying here (1#5, 6#5)', async () => {
@@ -379,8 +387,7 @@ describe('book', () => {
       sell: null,
       lowestAsk: '--',
       highestBid: '--',
-      asks: [],
-      bids: [],
+      rows: [],
     });
   });
 
@@ -389,7 +396,92 @@ describe('book', () => {
     await web.offer({ spuId: spu.id, status: 'Deleted' });
     await web.offer({ spuId: spu.id, status: 'Completed', inventory: 0 });
     await web.offer({ spuId: spu.id, expiresAt: new Date(web.clock.now().getTime() - 1000) });
-    expect(await panelOf(spu)).toMatchObject({ asks: [], askCount: 0 });
+    expect(await panelOf(spu)).toMatchObject({ rows: [], askCount: 0 });
+  });
+});
+
+describe('what is said beside the prices', () => {
+  it('shipping is in the price, or how much it is with it (D6, 9#18)', async () => {
+    const spu = await web.spu();
+    await web.offer({ spuId: spu.id, priceMinor: 10_050, shipping: [{ region: 'US', priceMinor: 1_150 }] });
+    // Shipping is rounded up (9#13).
+    expect((await panelOf(spu)).askFacts).toBe('Like New · M · $112.50 with shipping');
+    const free = await web.spu();
+    await web.offer({ spuId: free.id });
+    expect((await panelOf(free)).askFacts).toBe('Like New · M · includes shipping');
+    const cookie = await preferencesCookie(new Request('http://shop.test/'), { region: 'JP' });
+    expect((await panelOf(spu, '', { cookies: [cookie] })).askFacts).toMatch(/Not shipped to Japan$/);
+  });
+
+  it('steps of the book say when the first of them ends', async () => {
+    const spu = await web.spu();
+    const soon = new Date(Date.now() + 3 * 86_400_000 + 60_000);
+    await web.offer({ spuId: spu.id, priceMinor: 5_000, expiresAt: soon });
+    await web.offer({ spuId: spu.id, priceMinor: 5_000 });
+    const { depth } = await panelOf(spu, '?tab=depth');
+    expect(depth).toEqual([{ price: '$50', asks: 2, bids: 0, ends: 'ends in 3 days' }]);
+  });
+
+  it('the bell leads to its form with what is chosen, except on one’s own offer (6#6)', async () => {
+    const me = await web.signedIn({ paymentAccount: 'wallet-bell' });
+    const spu = await web.spu();
+    await web.offer({ spuId: spu.id, userId: me.account.id });
+    expect((await panelOf(spu)).watchHref).toBe(`${pathOf(spu)}/watch?condition=LikeNew&size=M`);
+    expect((await panelOf(spu, '', { cookies: [me.cookie] })).watchHref).toBeNull();
+  });
+
+  it('rows of several pictures tell where the others are (4#43)', async () => {
+    const spu = await web.spu();
+    const images = ['a', 'b'].map((name) => ({
+      imageUrl: `/media/upload/${name}`,
+      ratio: -1,
+      isPrimary: false,
+    }));
+    const many = await web.offer({ spuId: spu.id, images, priceMinor: 1_000 });
+    await web.offer({ spuId: spu.id, images: images.slice(1), priceMinor: 2_000 });
+    const { rows } = await panelOf(spu);
+    expect(rows[0].story).toMatchObject({ count: 2 });
+    expect(rows[0].story.src).toMatch(new RegExp(`^/resources/story/${many.id}\\?v=\\d+$`));
+    expect(rows[1].story).toBeNull();
+    const told = await outcome(() =>
+      storyLoader(loaderArgs(rows[0].story.src, { params: { offerId: String(many.id) } })),
+    );
+    expect(told.data).toEqual({ images: ['/media/upload/a', '/media/upload/b'] });
+    expect(told.headers.get('cache-control')).toContain('max-age=86400');
+  });
+
+  it('structured data has the product, its offers with the day they end, and the breadcrumbs (D11)', async () => {
+    const spu = await web.spu({ name: 'Ld coat' });
+    await web.offer({ spuId: spu.id, priceMinor: 9_000, expiresAt: new Date('2031-05-06T10:00:00Z') });
+    await web.offer({ spuId: spu.id, priceMinor: 12_000, condition: 'BrandNew' });
+    const { data } = await open(pathOf(spu));
+    const tags = headOf(data) as Record<string, any>[];
+    const [product, crumbs] = tags.flatMap((tag) => tag['script:ld+json'] ?? []);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Ld coat',
+      sku: spu.styleId,
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: 90,
+        highPrice: 120,
+        offerCount: 2,
+        priceCurrency: 'USD',
+      },
+    });
+    expect(product.offers.offers).toMatchObject([
+      { price: 90, priceValidUntil: '2031-05-06', itemCondition: 'https://schema.org/UsedCondition' },
+      { price: 120, itemCondition: 'https://schema.org/NewCondition' },
+    ]);
+    const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    expect(product.offers.offers[1].priceValidUntil).toBe(inThirtyDays);
+    expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'women',
+      spu.brandName,
+      data.product.category1Name,
+      data.product.category2Name,
+      'Ld coat',
+    ]);
   });
 });
 

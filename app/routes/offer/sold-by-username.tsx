@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getUserByUsername } from '#app/api/user.server.ts';
+import { getVisitor } from '#app/server/visitor.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import { SoldListing } from './components/SoldListing.tsx';
+import { loadSold } from './sold-page.server.ts';
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const username = (args.params.username ?? '').toLowerCase();
+  return loadSold(args, await getUserByUsername(await getVisitor(args), username));
+}
+
+export default function SoldByUsername() {
+  return <SoldListing page={useLoaderData<typeof loader>()} />;
+}
