@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { listAddresses } from '#app/api/account.server.ts';
+import { listFavorites } from '#app/api/favorite.server.ts';
 import { listMyOffers } from '#app/api/offer.server.ts';
 import { listOrders } from '#app/api/order.server.ts';
+import { listWatches } from '#app/api/watch.server.ts';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { UserBanner } from '#app/components/UserBanner.tsx';
@@ -26,7 +28,9 @@ const ONE = { pageLimit: 1 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');
-  const [asks, bids, bought, sold, addresses] = await Promise.all([
+  const [favourites, watched, asks, bids, bought, sold, addresses] = await Promise.all([
+    listFavorites(visitor, { userId: String(account.id), ...ONE }),
+    listWatches(visitor, ONE),
     listMyOffers(visitor, { offerType: 'ask', ...ONE }),
     listMyOffers(visitor, { offerType: 'bid', ...ONE }),
     listOrders(visitor, { role: 'buyer', ...ONE }),
@@ -36,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language, region, currency } = visitor.preferences;
   return {
     person: {
+      id: account.id,
       username: account.username,
       avatarUrl: account.avatarUrl,
       status: account.userStatus,
@@ -47,6 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
       paymentAvailable: account.paymentAvailable,
     },
     counts: {
+      favourites: favourites.total,
+      watched: watched.total,
       asks: asks.total,
       bids: bids.total,
       bought: bought.total,
@@ -66,6 +73,8 @@ export default function Overview() {
   const suspended = person.status === 'Suspended';
   const badges = badgesOf(person.status);
   const tiles = [
+    { href: paths.userFavorites(person.id), figure: counts.favourites, label: common('favourites') },
+    { href: paths.accountWatch(), figure: counts.watched, label: common('watchlist') },
     { href: paths.accountOffers({ type: 'ask' }), figure: counts.asks, label: t('tileAsks') },
     { href: paths.accountOffers({ type: 'bid' }), figure: counts.bids, label: t('tileBids') },
     { href: paths.accountOrders({ role: 'buyer' }), figure: counts.bought, label: t('tileBought') },

@@ -10,12 +10,11 @@ import { paths } from '#app/paths.ts';
 import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import type { Favorite } from '#contract/favorite.ts';
+import { favoriteSorts } from './favorite-sorts.ts';
 import { groupView } from './group-view.server.ts';
 import { userHead } from './user-head.server.ts';
 
 const FAVORITES_PAGE = 24;
-/** Without one: liked last first. */
-export const favoriteSorts = ['LowPrice', 'HighPrice', 'HighDiscount', 'Popular'] as const;
 /** Designers offered as filters, most liked first. */
 const BRANDS_SHOWN = 8;
 

@@ -13,6 +13,7 @@ import { Empty } from '#app/ui/Empty.tsx';
 import { Select } from '#app/ui/Select.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { UserHead } from './components/UserHead.tsx';
+import { favoriteSorts } from './favorite-sorts.ts';
 import { loadFavorites } from './user-favorites.server.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -26,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function UserFavorites() {
   const view = useLoaderData<typeof loader>();
   const t = useT('offer');
-  const sorts = ['LowPrice', 'HighPrice', 'HighDiscount', 'Popular'] as const;
   return (
     <>
       <UserHead user={view.user} current="favourites" />
@@ -44,7 +44,7 @@ export default function UserFavorites() {
               label={t('sortBy')}
               placeholder={t('sortLatest')}
               defaultValue={view.sort}
-              options={sorts.map((value) => ({ value, label: t(`sort${value}`) }))}
+              options={favoriteSorts.map((value) => ({ value, label: t(`sort${value}`) }))}
             />
             <Button variant="quiet">{t('apply')}</Button>
           </Form>

@@ -5,6 +5,7 @@ import { multiFilters } from '#app/domain/list-params.ts';
 import { orderSteps } from '#app/domain/order-view.ts';
 import { lengthUnits } from '#app/domain/measure.ts';
 import { conditions, genders, timeSpans } from '#app/domain/vocabulary.ts';
+import { favoriteSorts } from '#app/routes/offer/favorite-sorts.ts';
 import { lineProblem } from '#contract/bag.ts';
 import { sort } from '#contract/catalog.ts';
 import { dimensions } from '#contract/dimensions.ts';
@@ -40,6 +41,7 @@ const composed: Record<string, readonly string[]> = {
   'catalog facet': multiFilters,
   'catalog sort': sort.options,
   'catalog time': ['all', ...timeSpans],
+  'offer sort': favoriteSorts,
   'order done': orderAction.options
     .map(({ shape }) => shape.action.value)
     .filter((one) => one !== 'setAddress'),
@@ -65,6 +67,7 @@ const composed: Record<string, readonly string[]> = {
     'key-reused',
   ],
   'order step': orderSteps,
+  'product ends.': ['minute', 'hour', 'day'],
 };
 /** Keys that a variable holds: `namespace variable` → its values. */
 const held: Record<string, readonly string[]> = {
@@ -77,6 +80,7 @@ const held: Record<string, readonly string[]> = {
   'gallery one.dimension': dimensions,
   'gallery unit': lengthUnits,
   'gallery value': dimensions,
+  'offer name': ['listings', 'sold', 'favourites'],
   'offer unit': ['minute', 'hour', 'day'],
   'order due': ['pay', 'ship', 'receive'],
   'product tab': ['asks', 'bids', 'depth'],
