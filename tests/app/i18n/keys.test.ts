@@ -74,6 +74,7 @@ const held: Record<string, readonly string[]> = {
   'auth key': ['rule.length', 'rule.letter', 'rule.number', 'rule.symbol'],
   'bag problem': ['select', 'currency', 'region'],
   'common gender': genders,
+  'common one.value': genders,
   'gallery how': ['wider', 'narrower', 'longer', 'shorter', 'same'],
   'gallery label': ['moveLeft', 'moveUp', 'moveDown', 'moveRight'],
   'gallery one': [...lengthUnits, ...dimensions],

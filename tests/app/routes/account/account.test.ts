@@ -54,7 +54,15 @@ describe('overview', () => {
     await web.offer({ userId: person.account.id, type: 'bid' });
     await web.address(person.account.id);
     const { data } = await get(overview, '/account', person.cookie);
-    expect(data.counts).toEqual({ asks: 1, bids: 1, bought: 0, sold: 0, addresses: 1 });
+    expect(data.counts).toEqual({
+      favourites: 0,
+      watched: 0,
+      asks: 1,
+      bids: 1,
+      bought: 0,
+      sold: 0,
+      addresses: 1,
+    });
     expect(data.person).toMatchObject({
       username: person.account.username,
       place: 'United States',
