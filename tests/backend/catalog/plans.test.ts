@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everything, type StyleFilter } from '#backend/areas/catalog/filters.ts';
+import { changesStatement } from '#backend/areas/catalog/index/feed.ts';
 import { newestFirst, orderOf } from '#backend/areas/catalog/ordering.ts';
+import { showingStatement } from '#backend/areas/catalog/picture/picture-queries.ts';
 import { countStatement, pageStatement } from '#backend/areas/catalog/queries.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 import { insertManyStyles } from './many-styles.ts';
@@ -61,6 +63,31 @@ it.each<[string, StyleFilter, ReturnType<typeof orderOf>, string]>([
   for (const part of parts) {
     const plan = await planOf(pageStatement(filter, part, page));
     expect(plan).toMatch(new RegExp(`\\b${index}\\b`));
+    expect(plan).not.toContain('Seq Scan');
+  }
+});
+
+it('what changed since a transaction reads an index', async () => {
+  await backend.db.execute(sql`vacuum analyze spu_changes`);
+  const { rows } = (await backend.db.execute(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  )) as unknown as { rows: { horizon: string }[] };
+  const plan = await planOf(changesStatement(Number(rows[0]!.horizon)));
+  expect(plan).toContain('spu_changes_transaction');
+  expect(plan).not.toContain('Seq Scan');
+});
+
+it('styles that show a picture are read from an index, in order', async () => {
+  const plan = await planOf(showingStatement(['/media/7', '/media/4000'], 'women', 5));
+  expect(plan).toContain('spus_thumbnail');
+  expect(plan).not.toContain('Seq Scan');
+});
+
+it('unclassified listings read an index', async () => {
+  const loose: StyleFilter = { ...everything, status: 'Unclassified' };
+  for (const part of orderOf('Latest', '')) {
+    const plan = await planOf(pageStatement(loose, part, page));
+    expect(plan).toContain('spus_unclassified');
     expect(plan).not.toContain('Seq Scan');
   }
 });

@@ -102,11 +102,9 @@ export interface Changes {
  * another server that this database was restored from.
  */
 export async function readChanges(db: Db, since: number): Promise<Changes> {
-  const { rows } = (await db.execute(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (
-      select json_agg(json_build_array(spu_id, transaction)) from ${spuChanges}
-      where transaction >= ${since} and transaction < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-    )::text as changed`)) as unknown as { rows: { horizon: string; changed: string | null }[] };
+  const { rows } = (await db.execute(changesStatement(since))) as unknown as {
+    rows: { horizon: string; changed: string | null }[];
+  };
   const [row] = rows;
   const styles = JSON.parse(row?.changed ?? '[]') as [number, number][];
   return {
@@ -114,3 +112,9 @@ export async function readChanges(db: Db, since: number): Promise<Changes> {
     horizon: Number(row?.horizon ?? since),
   };
 }
+
+export const changesStatement = (since: number): SQL => sql`
+  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (
+    select json_agg(json_build_array(spu_id, transaction)) from ${spuChanges}
+    where transaction >= ${since} and transaction < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+  )::text as changed`;

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../../db/client.ts';
 import { pictureDescriptors, spus } from '../../../db/schema/catalog.ts';
@@ -34,11 +34,22 @@ export async function stylesShowing(
   each: number,
 ): Promise<ShowingStyle[]> {
   if (thumbnails.length === 0) return [];
+  const { rows } = (await db.execute(showingStatement(thumbnails, gender, each))) as unknown as {
+    rows: (Omit<ShowingStyle, 'id'> & { id: string | number })[];
+  };
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+export function showingStatement(
+  thumbnails: readonly string[],
+  gender: Gender | undefined,
+  each: number,
+): SQL {
   const wanted = sql.join(
     thumbnails.map((thumbnail) => sql`(${thumbnail})`),
     sql`, `,
   );
-  const { rows } = (await db.execute(sql`
+  return sql`
     select found.id, wanted.thumbnail, found.category1, found.category2 from (values ${wanted}) wanted(thumbnail)
     cross join lateral (
       select ${spus.id} as id, ${spus.category1} as category1, ${spus.category2} as category2 from ${spus}
@@ -47,8 +58,7 @@ export async function stylesShowing(
         gender ? sql`${spus.gender} = ${gender}` : undefined,
       )}
       order by ${spus.popularity} desc nulls last limit ${each}
-    ) found`)) as unknown as { rows: (Omit<ShowingStyle, 'id'> & { id: string | number })[] };
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+    ) found`;
 }
 
 /** First pictures of available styles that nobody has looked at yet, with all pictures of such a style. */
