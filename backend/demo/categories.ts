@@ -104,7 +104,6 @@ const tree: readonly (readonly [
     [
       ['sunglasses', 'Sunglasses'],
       ['watches', 'Watches'],
-      ['jewellery', 'Jewellery'],
       ['earrings', 'Earrings'],
       ['necklaces', 'Necklaces'],
       ['bracelets', 'Bracelets'],

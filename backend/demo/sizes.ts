@@ -33,6 +33,12 @@ export function sizing(system: SizeSystem, gender: Gender): Sizing {
       return { sizes: men ? range(80, 105, 5) : range(70, 95, 5), unit: 'cm' };
     case 'watch':
       return { sizes: ['38 mm'], unit: null };
+    case 'glove':
+      return { sizes: men ? ['8', '8.5', '9', '9.5', '10'] : ['6.5', '7', '7.5', '8'], unit: null };
+    case 'sock':
+      return { sizes: men ? ['39-42', '43-46'] : ['35-38', '39-42'], unit: 'EU' };
+    case 'ring':
+      return { sizes: men ? range(56, 66, 2) : range(48, 58, 2), unit: 'mm' };
     case 'one':
       return { sizes: ['One Size'], unit: null };
   }

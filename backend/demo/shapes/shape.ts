@@ -19,7 +19,18 @@ export type Line =
 
 /** How a thing is sized; `sizes.ts` has the rows per gender. */
 export type SizeSystem =
-  'alpha' | 'tailoring' | 'jeans' | 'trousers' | 'dress' | 'shoe' | 'belt' | 'watch' | 'one';
+  | 'alpha'
+  | 'tailoring'
+  | 'jeans'
+  | 'trousers'
+  | 'dress'
+  | 'shoe'
+  | 'belt'
+  | 'watch'
+  | 'glove'
+  | 'sock'
+  | 'ring'
+  | 'one';
 
 /**
  * A thing that pictures exist of, in words that are true of every colour of it: the pictures decide what may be said.

@@ -1,9 +1,12 @@
 import type { Recipe } from '../recipe.ts';
 import { bodyAndHome } from './body-and-home.ts';
+import { accessories } from './accessories.ts';
+import { bags } from './bags.ts';
 import { boots } from './boots.ts';
 import { dresses } from './dresses.ts';
 import { heels } from './heels.ts';
 import { knitwear } from './knitwear.ts';
+import { jewellery } from './jewellery.ts';
 import { lowShoes } from './low-shoes.ts';
 import { outerwear } from './outerwear.ts';
 import { sandals } from './sandals.ts';
@@ -28,6 +31,9 @@ export const families: Readonly<Record<string, readonly Recipe[]>> = {
   'low-shoes': lowShoes,
   heels,
   sandals,
+  bags,
+  accessories,
+  jewellery,
 };
 
 export const recipes: readonly Recipe[] = Object.values(families).flat();
