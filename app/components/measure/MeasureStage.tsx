@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { exitAddress } from '#app/domain/gallery-address.ts';
 import { boxIn, type LengthUnit, type Point } from '#app/domain/measure.ts';
 import { paths } from '#app/paths.ts';
@@ -9,6 +9,7 @@ import type { GalleryImage } from '../Gallery.tsx';
 import { MeasureLayer } from './MeasureLayer.tsx';
 import { MeasureTools } from './MeasureTools.tsx';
 import { TapForm } from './TapForm.tsx';
+import { usePictureSize } from './use-picture-size.ts';
 
 export interface MeasureStageProps {
   image: GalleryImage;
@@ -79,38 +80,4 @@ export function MeasureStage(props: MeasureStageProps) {
       <MeasureTools {...{ url, photo, points, unit }} />
     </>
   );
-}
-
-interface PictureSize {
-  frame: { width: number; height: number };
-  picture: { width: number; height: number };
-  src: string;
-}
-
-/** Sizes of a frame and of the picture in it, once it is loaded and whenever the frame changes. */
-function usePictureSize(stage: React.RefObject<HTMLElement | null>, ready: boolean): PictureSize | null {
-  const [size, setSize] = useState<PictureSize | null>(null);
-  // The outside systems are the layout and the picture's loading.
-  useEffect(() => {
-    const element = stage.current;
-    const picture = element?.querySelector('img');
-    if (!ready || !element || !picture) return;
-    const read = () => {
-      const { width, height } = element.getBoundingClientRect();
-      if (picture.naturalWidth === 0 || width === 0) return;
-      setSize({
-        frame: { width, height },
-        picture: { width: picture.naturalWidth, height: picture.naturalHeight },
-        src: picture.currentSrc,
-      });
-    };
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    picture.addEventListener('load', read);
-    return () => {
-      observer.disconnect();
-      picture.removeEventListener('load', read);
-    };
-  }, [stage, ready]);
-  return size;
 }

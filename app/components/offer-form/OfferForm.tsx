@@ -60,6 +60,8 @@ export function OfferForm(props: OfferFormProps) {
         title={t('formProblem')}
         errors={[...(form.errors ?? []), ...(answer?.imageError ? [answer.imageError] : [])]}
       />
+      {/* Enter in a field means this one, not the first photo that can be pressed. */}
+      <button className="vh" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="key" value={start.key} />
       <div className="block form">
         <RadioChips
@@ -81,7 +83,12 @@ export function OfferForm(props: OfferFormProps) {
         ) : null}
       </div>
       {type === 'ask' ? (
-        <Photos images={answer?.images ?? start.image ?? []} error={answer?.imageError ?? null} />
+        <Photos
+          images={answer?.images ?? start.image ?? []}
+          marks={answer?.marks ?? {}}
+          ratios={start.ratios ?? {}}
+          error={answer?.imageError ?? null}
+        />
       ) : null}
       <div className="block form">
         <h2 className="serif s">{t('priceTitle')}</h2>

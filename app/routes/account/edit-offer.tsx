@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { visitor, offer, spu } = await findMine(args);
   const form = await readOfferForm(visitor, args.request, offer.offerType, spu.sizes, offer);
-  if (!form.draft) return data(form.reply(), { status: 422 });
+  if (!form.draft) return data(form.reply(), { status: form.status });
   const saved = await updateOffer(visitor, offer.id, form.draft);
   if (!saved.ok) return data(refusedOffer(form, saved.refusal), { status: saved.refusal.code });
   const t = translator(visitor.preferences.language, 'offer');

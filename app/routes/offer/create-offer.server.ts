@@ -62,7 +62,7 @@ export async function createOfferAction(args: ActionFunctionArgs, type: OfferTyp
   const { visitor } = await requireAccount(args, type === 'ask' ? 'sellnow' : 'offer');
   const spu = await findStyle(visitor, args, type);
   const form = await readOfferForm(visitor, args.request, type, spu.sizes);
-  if (!form.draft) return data(form.reply(), { status: 422 });
+  if (!form.draft) return data(form.reply(), { status: form.status });
   const created = await createOffer(visitor, { ...form.draft, spuId: spu.id, offerType: type }, form.key);
   if (!created.ok) return data(refusedOffer(form, created.refusal), { status: created.refusal.code });
   const t = translator(visitor.preferences.language, 'offer');

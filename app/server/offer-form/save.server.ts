@@ -4,9 +4,11 @@ import { uploadPicture } from '#app/api/account.server.ts';
 import type { ApiRefusal } from '#app/api/errors.ts';
 import { refusalText } from '#app/api/errors.ts';
 import { parseExpiry } from '#app/domain/expiry-options.ts';
+import { noMarks, ratioOfMarks, readMarks, type Marks } from '#app/domain/calibration.ts';
 import { offerFormSchema, type OfferFormTexts, type OfferFormValue } from '#app/domain/offer-form.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
+import { codes } from '#contract/errors.ts';
 import { OFFER_IMAGES_MAX, UPLOAD_BYTES_MAX } from '#contract/limits.ts';
 import type { Offer, updateOffer } from '#contract/offer.ts';
 import type { OfferType } from '#contract/offer-states.ts';
@@ -20,11 +22,15 @@ export type OfferDraft = BodyInput<typeof updateOffer>;
 export interface OfferFormAnswer {
   result: SubmissionResult;
   images: string[];
+  /** What was marked on the pictures so that they can be measured, by address. */
+  marks: Record<string, Marks>;
   imageError: string | null;
 }
 
 interface Parsed {
   draft: OfferDraft | null;
+  /** Of the answer that brings the form back. */
+  status: number;
   key: string;
   images: string[];
   /** The form with these messages; used for its own errors and for the backend's. */
@@ -59,6 +65,10 @@ export async function readOfferForm(
     .getAll('image')
     .map(String)
     .filter((url) => url.startsWith('/media/') && !removed.has(url));
+  const marks = takeMarks(formData, kept);
+  // Pressing a photo, or sending photos only, brings the form back as it is.
+  const photosOnly = marks.tapped || formData.get('intent') === 'photos';
+  formData.delete('intent');
   const files = formData
     .getAll('photos')
     .filter((file): file is File => file instanceof File && file.size > 0);
@@ -76,15 +86,45 @@ export async function readOfferForm(
   const value = submission.status === 'success' ? submission.value : null;
   // Used things must be shown (E13).
   const missing =
-    type === 'ask' && images.length === 0 && formData.get('condition') !== 'BrandNew'
+    type === 'ask' && !photosOnly && images.length === 0 && formData.get('condition') !== 'BrandNew'
       ? t('pictureNeeded')
       : null;
   const imageError = sent.error ?? missing;
   return {
-    draft: value && !imageError ? draftOf(value, type, images, current) : null,
+    draft: value && !imageError && !photosOnly ? draftOf(value, type, images, marks.of, current) : null,
+    status: photosOnly && !imageError ? 200 : codes.Invalid,
     key: value?.key ?? '',
     images,
-    reply: (errors) => ({ result: submission.reply(errors), images, imageError }),
+    reply: (errors) => ({
+      result: photosOnly ? unjudged(submission.reply()) : submission.reply(errors),
+      images,
+      marks: marks.of,
+      imageError,
+    }),
+  };
+}
+
+/** What was typed, without a word about what is missing. */
+function unjudged({ initialValue, fields, state }: SubmissionResult): SubmissionResult {
+  return {
+    ...(initialValue ? { initialValue } : {}),
+    ...(fields ? { fields } : {}),
+    ...(state ? { state: { validated: {} } } : {}),
+  };
+}
+
+/** Takes the marks on pictures out of a form; its other fields are the schema's. */
+function takeMarks(formData: FormData, images: readonly string[]) {
+  const get = (name: string) => {
+    const value = formData.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const read = images.map((image) => ({ image, ...readMarks(image, get) }));
+  for (const name of [...formData.keys()])
+    if (/^(points|reference|custom|tap):/.test(name)) formData.delete(name);
+  return {
+    of: Object.fromEntries(read.map(({ image, marks }) => [image, marks])),
+    tapped: read.some(({ tapped }) => tapped),
   };
 }
 
@@ -99,7 +139,13 @@ async function sendPictures(visitor: Visitor, files: File[], tooLarge: string) {
   return { images, error: null };
 }
 
-function draftOf(value: OfferFormValue, type: OfferType, images: string[], current?: Offer): OfferDraft {
+function draftOf(
+  value: OfferFormValue,
+  type: OfferType,
+  images: string[],
+  marks: Readonly<Record<string, Marks>>,
+  current?: Offer,
+): OfferDraft {
   const rows = [
     { region: value.country, price: value.shipHome },
     ...(value.extra ?? []),
@@ -116,9 +162,11 @@ function draftOf(value: OfferFormValue, type: OfferType, images: string[], curre
     inventory: type === 'ask' ? (value.inventory ?? 1) : 1,
     description: value.description ?? '',
     country: value.country,
-    // A picture stays measurable however often its offer is saved (I3).
+    // A picture stays measurable however often its offer is saved, unless it is marked anew (I2, I3).
     images: images.map((imageUrl) => {
-      const ratio = current?.offerImages.find((image) => image.imageUrl === imageUrl)?.ratio;
+      const ratio =
+        ratioOfMarks(marks[imageUrl] ?? noMarks) ??
+        current?.offerImages.find((image) => image.imageUrl === imageUrl)?.ratio;
       return ratio === undefined ? { imageUrl } : { imageUrl, ratio };
     }),
     ...(current ? { acceptBuyNow: current.acceptBuyNow, acceptOffer: current.acceptOffer } : {}),

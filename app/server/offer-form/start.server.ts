@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expiryChoice, expiryOptions } from '#app/domain/expiry-options.ts';
+import { isMeasurable } from '#app/domain/measure.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { Offer } from '#contract/offer.ts';
@@ -25,6 +26,8 @@ export interface OfferFormStart {
   shipWorld?: string;
   extra: { region: string; price: string }[];
   image?: string[];
+  /** Of pictures that can be measured, by address. */
+  ratios?: Record<string, number>;
 }
 
 /** Everything the form needs beside its style: choices in the person's language, and texts of its messages. */
@@ -89,5 +92,10 @@ export function editOfferStart(offer: Offer, now: Date): OfferFormStart {
       .filter(({ region }) => region !== offer.offerCountry && region !== WORLDWIDE)
       .map(({ region, originalPrice }) => ({ region, price: originalPrice.toString() })),
     image: offer.offerImages.map(({ imageUrl }) => imageUrl),
+    ratios: Object.fromEntries(
+      offer.offerImages
+        .filter(({ ratio }) => isMeasurable(ratio))
+        .map(({ imageUrl, ratio }) => [imageUrl, ratio]),
+    ),
   };
 }

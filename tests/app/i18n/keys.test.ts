@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { referenceNames } from '#app/domain/calibration.ts';
 import { reasons } from '#app/domain/forward.ts';
 import { multiFilters } from '#app/domain/list-params.ts';
 import { orderSteps } from '#app/domain/order-view.ts';
@@ -42,6 +43,7 @@ const composed: Record<string, readonly string[]> = {
   'catalog sort': sort.options,
   'catalog time': ['all', ...timeSpans],
   'offer sort': favoriteSorts,
+  'offer reference.': referenceNames,
   'order done': orderAction.options
     .map(({ shape }) => shape.action.value)
     .filter((one) => one !== 'setAddress'),
