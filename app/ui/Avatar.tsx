@@ -13,7 +13,8 @@ const PIXELS = { s: 24, m: 36, l: 56, xl: 112 } as const;
 /** A round portrait. Decoration: the name stands beside it or labels the link. */
 export function Avatar({ src, name, size = 'm' }: AvatarProps) {
   const px = PIXELS[size];
-  const file = src && src.startsWith('/media/') && !src.includes('?') ? `${src}?w=320` : src;
+  const file =
+    src && src.startsWith('/media/') && !src.includes('?') ? `${src}?w=${px > 80 ? 320 : 160}` : src;
   return (
     <span className={clsx('ava', size !== 'm' && size)} aria-hidden="true">
       {file ? (

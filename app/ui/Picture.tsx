@@ -17,19 +17,28 @@ export interface PictureProps {
   className?: string;
 }
 
-const WIDTHS = [320, 640, 1000] as const;
+/** Files worth naming for a picture of this many px: thumbnails, cards and galleries, banners. */
+function widthsFor(width: number): readonly number[] {
+  if (width <= 160) return [160, 320];
+  return width > 1000 ? [640, 1000, 1600] : [320, 480, 640, 1000];
+}
 
 /** Two columns, three from 951, four from 1181, six from 1601. */
 export const GRID_SIZES = '(min-width:1601px) 17vw,(min-width:1181px) 25vw,(min-width:951px) 33vw,50vw';
 
-/** The attributes that name the files: three widths for our own media, the address alone for the rest. */
-export function pictureSource(src: string, lite: boolean): { src: string; srcSet?: string } {
+/** The attributes that name the files: several widths for our own media, the address alone for the rest. */
+export function pictureSource(src: string, lite: boolean, width = 640): { src: string; srcSet?: string } {
   if (!src.startsWith('/media/') || src.includes('?')) return { src };
-  if (lite) return { src: `${src}?w=320` };
-  return { src: `${src}?w=640`, srcSet: WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(',') };
+  const widths = widthsFor(width);
+  if (lite) return { src: `${src}?w=${Math.min(320, widths[0] ?? 320)}` };
+  return {
+    // For the few that do not choose.
+    src: `${src}?w=${widths[1]}`,
+    srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(','),
+  };
 }
 
-/** An image with fixed ratio in three widths; the tile colour of its parent stands behind while it loads. */
+/** An image with fixed ratio in several widths; the tile colour of its parent stands behind while it loads. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -44,7 +53,7 @@ export function Picture(props: PictureProps) {
   const lite = useLite();
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const source = pictureSource(src, lite);
+  const source = pictureSource(src, lite, width);
   // The outside system is the image: it may have failed before React listened to it.
   useEffect(() => {
     const element = image.current;

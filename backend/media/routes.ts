@@ -13,7 +13,7 @@ import {
 } from './variant.ts';
 
 /**
- * `GET /media/{path}?w=320|640|1000|1600`: pictures in the width, and the best format, that the client takes. An
+ * `GET /media/{path}?w=`: pictures in the width, and the best format, that the client takes. An
  * address stands for one picture for ever, so answers may be kept for ever; `Vary` keeps formats apart.
  */
 export function mountMedia(app: Hono, { masters, cache }: MediaPlaces): void {

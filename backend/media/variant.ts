@@ -1,5 +1,5 @@
 /** The widths that exist (px). Anything else is refused, so that nobody can fill the cache with odd sizes. */
-export const mediaWidths = [320, 640, 1000, 1600] as const;
+export const mediaWidths = [160, 320, 480, 640, 1000, 1600] as const;
 export type MediaWidth = (typeof mediaWidths)[number];
 
 export type MediaFormat = 'avif' | 'webp' | 'jpeg';

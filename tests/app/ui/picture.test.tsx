@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { mediaWidths } from '#backend/media/variant.ts';
 import { LiteContext } from '#app/ui/lite.ts';
 import { Picture, pictureSource } from '#app/ui/Picture.tsx';
 import { attributesOf, markup } from './markup.tsx';
 
 describe('Picture', () => {
-  it('asks for three widths of our own media', () => {
-    expect(pictureSource('/media/catalog/m04-0', false)).toEqual({
-      src: '/media/catalog/m04-0?w=640',
-      srcSet:
-        '/media/catalog/m04-0?w=320 320w,/media/catalog/m04-0?w=640 640w,/media/catalog/m04-0?w=1000 1000w',
+  it('names the files of our own media that its size can use, all of which exist', () => {
+    expect(pictureSource('/media/a', false)).toEqual({
+      src: '/media/a?w=480',
+      srcSet: '/media/a?w=320 320w,/media/a?w=480 480w,/media/a?w=640 640w,/media/a?w=1000 1000w',
     });
+    expect(pictureSource('/media/a', false, 64).srcSet).toBe('/media/a?w=160 160w,/media/a?w=320 320w');
+    expect(pictureSource('/media/a', false, 2000).srcSet).toContain('?w=1600 1600w');
+    const offered = [64, 640, 2000].flatMap((width) =>
+      [...(pictureSource('/media/a', false, width).srcSet ?? '').matchAll(/w=(\d+)/g)].map(([, w]) =>
+        Number(w),
+      ),
+    );
+    for (const width of offered) expect(mediaWidths).toContain(width);
   });
 
   it.each(['https://elsewhere.example/a.jpg', '/media/a?w=80', '/art/banner.avif'])(

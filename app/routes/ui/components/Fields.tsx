@@ -41,7 +41,9 @@ export function Fields() {
             error="This field is required."
           />
           <TextArea name="bio" label="Text with a counter" counter={50} defaultValue="Knits, mostly." />
-          <Checkbox name="box">A box</Checkbox>
+          <p>
+            <Checkbox name="box">A box</Checkbox>
+          </p>
           <Checkbox name="box-on" defaultChecked>
             A ticked box
           </Checkbox>

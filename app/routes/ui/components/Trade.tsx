@@ -24,7 +24,7 @@ export function Trade({ picture }: { picture: string }) {
     <Specimen title="Trade">
       <div className="columns">
         <div className="stack">
-          <div className="halves">
+          <div className="two">
             <OfferPanelHalf
               side="ask"
               title="Lowest ask"
@@ -47,7 +47,7 @@ export function Trade({ picture }: { picture: string }) {
               }
             />
           </div>
-          <div className="halves">
+          <div className="two">
             <OfferPanelHalf large side="ask" title="Lowest ask" price="¥1,250,000" action={null} />
             <OfferPanelHalf large side="bid" title="Highest bid" price="¥1,080,000" action={null} />
           </div>
