@@ -19,8 +19,13 @@ const always = () => true;
 
 export function scopeOf(index: StyleIndex, filter: StyleFilter): Scope {
   const { columns, texts } = index;
-  const understood = filter.keyword ? understand(texts, filter.keyword) : null;
-  const found = understood && understood.terms.length > 0 ? matchRows(texts, columns, understood) : null;
+  let understood = filter.keyword ? understand(texts, filter.keyword) : null;
+  let found = understood && understood.terms.length > 0 ? matchRows(texts, columns, understood) : null;
+  if (found?.rows.length === 0) {
+    // Nothing says all of it: one of the words may be a slip that happens to be a word.
+    understood = understand(texts, filter.keyword, true);
+    found = matchRows(texts, columns, understood);
+  }
   const tests: Test[] = [];
   const gender = filter.gender ?? understood?.gender;
   if (gender) {

@@ -37,8 +37,11 @@ export interface Understood {
   didYouMean: string | null;
 }
 
-/** What a keyword asks for, in words that the catalogue has. */
-export function understand(texts: TextIndex, keyword: string): Understood {
+/**
+ * What a keyword asks for, in words that the catalogue has. `doubting`: words that nobody writes just so are taken for
+ * slips, even where another form of them is known ("blak" is no form of "Blake").
+ */
+export function understand(texts: TextIndex, keyword: string, doubting = false): Understood {
   const { vocabulary } = texts;
   const styleId = vocabulary.stem(styleIdKey(keyword));
   if (/\d/.test(keyword) && styleId !== undefined) {
@@ -49,7 +52,7 @@ export function understand(texts: TextIndex, keyword: string): Understood {
   const gender = genderOf(typed);
   const words = typed.filter((word) => !genderWords.has(stemOf(word)));
   // "Women" alone is a filter and no search; a single unknown gender word never stands in the way.
-  const terms = readTerms(texts, words);
+  const terms = readTerms(texts, words, doubting);
   const known = terms.filter((term) => term.alternatives.length > 0);
   const ignored = terms.filter((term) => term.alternatives.length === 0).flatMap((term) => term.words);
   return {
@@ -73,7 +76,7 @@ function genderOf(words: readonly string[]): Gender | null {
 }
 
 /** Phrases that mean one thing are one term; longer ones before shorter ones. */
-function readTerms(texts: TextIndex, words: readonly string[]): Term[] {
+function readTerms(texts: TextIndex, words: readonly string[], doubting: boolean): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const last = (length: number) => at + length === words.length;
@@ -84,7 +87,11 @@ function readTerms(texts: TextIndex, words: readonly string[]): Term[] {
       terms.push(phrase);
       break;
     }
-    if (length <= 1) terms.push(readWord(texts, words[at]!, last(1)));
+    if (length <= 1) {
+      const word = words[at]!;
+      const guess = doubting && !texts.vocabulary.writes(word) ? guessed(texts, word) : null;
+      terms.push(guess?.guess ? guess : readWord(texts, word, last(1)));
+    }
     at += Math.max(1, length);
   }
   return terms;

@@ -44,6 +44,11 @@ export class Vocabulary {
     return this.stems.get(stem);
   }
 
+  /** True when some style says exactly this. */
+  writes(word: string): boolean {
+    return this.words.has(word);
+  }
+
   /** How a stem is written most often. */
   face(stem: number): string {
     return this.faces[stem]?.word ?? '';

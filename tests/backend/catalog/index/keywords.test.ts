@@ -32,7 +32,12 @@ beforeAll(async () => {
       description: 'Plain and good.',
       ...rest,
     });
-  await style('Court low', halden, 'sneakers', { gender: 'men', color: 'white', colorName: 'chalk' });
+  await style('Court low', halden, 'sneakers', {
+    gender: 'men',
+    color: 'white',
+    colorName: 'chalk',
+    description: 'Blake-stitched.',
+  });
   await style('Chelsea boot', sette, 'boots', { gender: 'women', color: 'black', popularity: 5 });
   await style('Lug boot', sette, 'boots', { gender: 'men', color: 'black', popularity: 9 });
   await style('Roll-neck in merino', halden, 'knitwear', { color: 'grey', colorName: 'heather grey' });
