@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, moment, nothing, page, paging } from './primitives.ts';
 
 /** Looked-at styles kept for a guest (9#7) and for a person. */
-export const GUEST_BROWSING_MAX = 10;
+const GUEST_BROWSING_MAX = 10;
 export const BROWSING_MAX = 100;
 
 const type = z.literal('product');

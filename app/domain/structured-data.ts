@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/offer-states.ts';
 
 /** A JSON object, as it stands in a page's head. */
-export interface Ld {
+interface Ld {
   [key: string]: LdValue;
 }
 type LdValue = string | number | boolean | null | Ld | LdValue[];
@@ -82,7 +82,7 @@ export function productLd(product: LdProduct, origin: string, now: Date): Ld {
 }
 
 /** The last day a price holds: its offer's own end, else thirty days from now. */
-export function validUntil(expiresAt: Date | null, now: Date): string {
+function validUntil(expiresAt: Date | null, now: Date): string {
   return (expiresAt ?? new Date(now.getTime() + VALID_DAYS * DAY)).toISOString().slice(0, 10);
 }
 

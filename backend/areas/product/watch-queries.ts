@@ -5,8 +5,6 @@ import { watches } from '../../db/schema/shopper.ts';
 import { users } from '../../db/schema/user.ts';
 import { cardColumns } from '../catalog/card-view.ts';
 
-export type WatchRow = typeof watches.$inferSelect;
-
 /**
  * The best live price of others for a watch, US cents: lowest ask or highest bid in its condition and size. A scalar
  * subquery over the book's index; `liveOffer` and `visibleOwner` for the aliases `o` and `u`.

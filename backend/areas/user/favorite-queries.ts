@@ -8,7 +8,7 @@ import { cardColumns, type CardRow } from '../catalog/card-view.ts';
 import { choiceConditions, type StyleFilter } from '../catalog/filters.ts';
 import { matches } from '../catalog/keyword.ts';
 
-export interface FavoriteRow {
+interface FavoriteRow {
   id: number;
   sellerId: number | null;
   username: string | null;
