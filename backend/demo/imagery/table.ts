@@ -9,26 +9,44 @@ import { snapshotsOf } from './scenes/snapshots.ts';
 
 const file = join(packageRoot(), 'backend/demo/picture-table.json');
 
-type Prints = Readonly<Record<string, { tone: string }>>;
+/** By path; what is older than the generator has no print. */
+type Prints = Readonly<Record<string, { print: string; tone: string }>>;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function rowOf(recipe: Recipe): ShapePictures {
-  return {
-    id: recipe.id,
-    widths: recipe.views.map((view) => {
-      const width = widthCm(recipe, view);
-      return width === null ? null : round(width);
-    }),
-    colours: recipe.colours.map(({ name, family, pattern, material }, index) => ({
+/** How many of a row of pictures there are, from the first. */
+function countOf(paths: readonly string[], prints: Prints): number {
+  const missing = paths.findIndex((path) => !prints[path]?.print);
+  return missing < 0 ? paths.length : missing;
+}
+
+/** What has been rendered of a recipe: colours from the first on that have two views or more. */
+function rowOf(recipe: Recipe, prints: Prints): ShapePictures | null {
+  const colours = recipe.colours.map(({ name, family, pattern, material }, index) => {
+    const key = keyOf(recipe, index);
+    return {
       name,
       family,
-      views: viewsOf(recipe, index).length,
-      snapshots: snapshotsOf(recipe, index).length,
+      views: countOf(
+        viewsOf(recipe, index).map((_, view) => `products/${key}-${view}`),
+        prints,
+      ),
+      snapshots: countOf(
+        snapshotsOf(recipe, index).map((spec) => spec.path),
+        prints,
+      ),
       ...(pattern === undefined ? {} : { pattern }),
       ...(material === undefined ? {} : { material }),
-    })),
-  };
+    };
+  });
+  const end = colours.findIndex(({ views }) => views < 2);
+  const shown = end < 0 ? colours : colours.slice(0, end);
+  if (shown.length === 0) return null;
+  const widths = recipe.views.slice(0, Math.max(...shown.map(({ views }) => views))).map((view) => {
+    const width = widthCm(recipe, view);
+    return width === null ? null : round(width);
+  });
+  return { id: recipe.id, widths, colours: shown };
 }
 
 const tonesOf = (prints: Prints) =>
@@ -39,15 +57,13 @@ const tonesOf = (prints: Prints) =>
   );
 
 /**
- * What the demo's data say of the pictures. Shapes and outfits follow from their recipes as soon as they are rendered;
- * until then they keep the rows that they had.
+ * What the demo's data say of the pictures. Shapes and outfits follow from their recipes as far as they are rendered;
+ * what has not been rendered keeps the row that it had.
  */
 function tableOf(prints: Prints, before: PictureTable): PictureTable {
-  const rendered = recipes.filter((recipe) =>
-    recipe.colours.every((_, index) => `products/${keyOf(recipe, index)}-0` in prints),
-  );
-  const rows = new Map([...before.shapes, ...rendered.map(rowOf)].map((row) => [row.id, row]));
-  const looks = outfits.filter(({ id }) => `looks/${id}` in prints);
+  const rendered = recipes.flatMap((recipe) => rowOf(recipe, prints) ?? []);
+  const rows = new Map([...before.shapes, ...rendered].map((row) => [row.id, row]));
+  const looks = outfits.filter(({ id }) => prints[`looks/${id}`]?.print);
   return {
     shapes: [...rows.values()],
     looks: looks.length

@@ -12,7 +12,7 @@ export function measure(build: Build, seed: number, key?: string): Box {
   const known = ck && boxCache.get(ck);
   if (known) return known;
   const s = 0.125,
-    sc = new Scene({ w: 1600, h: 1900, ox: -300, oy: -320, s, seed, dry: true });
+    sc = new Scene({ w: 1600, h: 2800, ox: -300, oy: -320, s, seed, dry: true });
   build(sc);
   let x0 = 1e9,
     y0 = 1e9,

@@ -128,9 +128,7 @@ const layouts = {
   },
 } satisfies Record<string, Layout>;
 
-const lights: readonly (LightFall | undefined)[] = [
-  undefined,
-  undefined,
+const lights: readonly LightFall[] = [
   { through: 'window', k: 0.3 },
   { through: 'leaves', k: 0.26, sc: 1.4 },
 ];
@@ -170,7 +168,7 @@ function layOut(id: string, chosen: readonly Piece[], layout: Layout, r: Random)
   const tone =
     chosen.slice(0, 3).reduce((sum, piece) => sum + lightnessOf(piece.key), 0) / Math.min(3, chosen.length);
   const ground = r.pick(r.pick(grounds)[tone > 0.66 ? 'dark' : 'light']);
-  const light = r.pick(lights);
+  const light = r.chance(0.5) ? r.pick(lights) : undefined;
   const things = layout.order.flatMap((role): Thing[] => {
     const piece = chosen.find((one) => one.role === role);
     const slot = layout.slots[role];
