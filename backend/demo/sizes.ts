@@ -86,7 +86,7 @@ const plans: Record<Gender, ChartPlan[]> = {
         ['Hip', 88, 5],
       ],
     },
-    ...['coats', 'trench-coats', 'blazers', 'trousers'].map((category2) => ({
+    ...['coats', 'trench-coats', 'blazers', 'suits', 'waistcoats', 'trousers'].map((category2) => ({
       category1: 'clothing',
       category2,
       columns: [
@@ -148,6 +148,24 @@ const plans: Record<Gender, ChartPlan[]> = {
       ],
       measures: [['Waist', 80, 5]],
     },
+    {
+      category1: 'accessories',
+      category2: 'rings',
+      columns: [['Size', range(56, 66, 2)]],
+      measures: [['Inside, around', 5.6, 0.2]],
+    },
+    {
+      category1: 'accessories',
+      category2: 'gloves',
+      columns: [['Size', ['8', '8.5', '9', '9.5', '10']]],
+      measures: [['Palm, around', 21.6, 1.35]],
+    },
+    {
+      category1: 'accessories',
+      category2: 'socks',
+      columns: [['EU', ['39-42', '43-46']]],
+      measures: [['Foot length', 24.7, 2.64]],
+    },
   ],
   women: [
     {
@@ -165,7 +183,7 @@ const plans: Record<Gender, ChartPlan[]> = {
         ['Hip', 84, 4],
       ],
     },
-    ...['coats', 'trench-coats', 'blazers'].map((category2) => ({
+    ...['coats', 'trench-coats', 'blazers', 'suits', 'waistcoats'].map((category2) => ({
       category1: 'clothing',
       category2,
       columns: [
@@ -180,7 +198,7 @@ const plans: Record<Gender, ChartPlan[]> = {
         ['Hip', 84, 4],
       ] as [string, number, number][],
     })),
-    ...['trousers', 'dresses', 'skirts'].map((category2) => ({
+    ...['trousers', 'dresses', 'gowns', 'skirts'].map((category2) => ({
       category1: 'clothing',
       category2,
       columns: [
@@ -225,6 +243,24 @@ const plans: Record<Gender, ChartPlan[]> = {
         ['US', range(28, 38, 2)],
       ],
       measures: [['Waist', 70, 5]],
+    },
+    {
+      category1: 'accessories',
+      category2: 'rings',
+      columns: [['Size', range(48, 58, 2)]],
+      measures: [['Inside, around', 4.8, 0.2]],
+    },
+    {
+      category1: 'accessories',
+      category2: 'gloves',
+      columns: [['Size', ['6.5', '7', '7.5', '8']]],
+      measures: [['Palm, around', 17.6, 1.35]],
+    },
+    {
+      category1: 'accessories',
+      category2: 'socks',
+      columns: [['EU', ['35-38', '39-42']]],
+      measures: [['Foot length', 22, 2.64]],
     },
   ],
 };

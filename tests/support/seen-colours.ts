@@ -72,7 +72,7 @@ export async function seenColour(file: string): Promise<Rgb> {
       if (away > 60 || Math.max(...pixel) - Math.min(...pixel) > 24) standing.push(pixel);
       if (Math.abs(x - w / 2) < 12 && Math.abs(y - h / 2) < 15) middle.push(pixel);
     }
-  const seen = standing.length > 400 ? standing : middle;
+  const seen = standing.length > 110 ? standing : middle;
   const median = (c: 0 | 1 | 2) => seen.map((pixel) => pixel[c]).sort((a, b) => a - b)[seen.length >> 1]!;
   return [median(0), median(1), median(2)];
 }

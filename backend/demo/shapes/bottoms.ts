@@ -270,7 +270,7 @@ export const bottoms: readonly Shape[] = [
     noun: 'bermuda shorts',
     category2: 'shorts',
     line: 'tailoring',
-    sizes: 'trousers',
+    sizes: 'alpha',
     genders: both,
     usd: [100, 230],
     material: 'linen',
