@@ -39,6 +39,7 @@ export default defineConfig({
     },
     { name: 'mobile-nojs', testMatch: 'journeys/**/*.spec.ts', use: { ...mobile, javaScriptEnabled: false } },
     { name: 'a11y', testMatch: 'a11y/**/*.spec.ts', use: desktop },
+    { name: 'keyboard', testMatch: 'keyboard/**/*.spec.ts', use: desktop },
     { name: 'edge', testMatch: 'edge/**/*.spec.ts', use: desktop },
   ],
   webServer: {
