@@ -16,14 +16,12 @@ export const spuFilter = z.object({
   thumbnails: z.array(z.string()).max(4),
   labels: z.array(z.string()).max(2),
 });
-export type SpuFilter = z.output<typeof spuFilter>;
 
 /** A topic of the lookbook with up to four of its posts (3#6, 9#12). */
 export const topicCard = z.object({
   topic: z.object({ id, name: z.string() }),
   posts: z.array(z.object({ id, imgUrl: z.string(), userInfo })).max(4),
 });
-export type TopicCard = z.output<typeof topicCard>;
 
 /** A search hit of one of the five card types (3#6). */
 export const searchHit = z.discriminatedUnion('type', [
@@ -118,7 +116,6 @@ export const suggest = endpoint({
     didYouMean: z.string().nullable(),
   }),
 });
-export type Suggestions = z.output<typeof suggest.answer>;
 
 /**
  * Styles that look like a picture, at most five, available ones only (5#28, F12). A file goes to the same address as
@@ -185,7 +182,6 @@ export const savedFilter = z.object({
   count: z.number().int().nonnegative(),
   createdTime: moment,
 });
-export type SavedFilter = z.output<typeof savedFilter>;
 
 export const listSavedFilters = endpoint({
   method: 'GET',

@@ -50,25 +50,8 @@ export const line = (pts: Path) => spline(pts, { closed: false });
 /** The other side of the centre line. */
 export const mirror = (poly: Path, cx = 500): Point[] =>
   poly.map(([x, y, c]) => (c ? [2 * cx - x, y, c] : [2 * cx - x, y]));
-/** Points from top centre to bottom centre along one side become a closed symmetric outline. */
-export function sym(pts: Path, cx = 500): Point[] {
-  const other = mirror(pts, cx).reverse();
-  const eq = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.5;
-  const out = pts.slice();
-  for (const p of other) if (!eq(p, out[out.length - 1]!) && !eq(p, out[0]!)) out.push(p);
-  return out;
-}
-export const move = (poly: Path, dx: number, dy: number): Point[] =>
-  poly.map(([x, y, c]) => [x + dx, y + dy, c]);
 export const scaleP = (poly: Path, sx: number, sy: number, cx: number, cy: number): Point[] =>
   poly.map(([x, y, c]) => [cx + (x - cx) * sx, cy + (y - cy) * sy, c]);
-/** Turned by `deg` degrees about a centre. */
-export function rot(poly: Path, deg: number, cx: number, cy: number): Point[] {
-  const a = (deg * Math.PI) / 180,
-    c = Math.cos(a),
-    s = Math.sin(a);
-  return poly.map(([x, y, k]) => [cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c, k]);
-}
 export const rect = (x: number, y: number, w: number, h: number, r = 0): Point[] =>
   r
     ? roundRect(x, y, w, h, r)

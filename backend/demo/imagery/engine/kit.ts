@@ -9,7 +9,6 @@ export const smooth = (a: number, b: number, x: number) => {
   return t * t * (3 - 2 * t);
 };
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
-export const lerpP = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 /** Distance of a point to a polyline. */
 export function distLine(poly: Path, x: number, y: number): number {
   let m = 1e9;
