@@ -8,6 +8,7 @@ import { users } from '../db/schema/user.ts';
 import { makeBook, marketOf, type DemoOffer } from './book.ts';
 import { advanceIdentity, insertRows } from './bulk.ts';
 import { deriveColumns } from './derive.ts';
+import { insertDescriptors } from './descriptors.ts';
 import { insertFollows } from './follows.ts';
 import { dayOf, makePoints, makeSales, type DemoPoint, type DemoSale } from './history.ts';
 import { insertPastOrders } from './past-orders.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(db: Db, { styles = 2000, now, onProgress }: SeedO
     await insertPastOrders(tx, people, now);
     await insertShelves(tx, people, now);
     await insertFollows(tx, people, now);
+    await insertDescriptors(tx, now);
     return { seeded: true, styles: total, offers: nextOffer - FIRST_OFFER_ID };
   });
   if (result.seeded) await db.execute(analyze);

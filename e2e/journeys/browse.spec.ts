@@ -210,7 +210,11 @@ test('a product page: address, choice, book, history, region', async ({ page }) 
     await expect(rows).toHaveCount(Math.min(5, asks));
     if (asks > 5) {
       await offers.getByRole('link', { name: `Show all ${asks} asks` }).click();
-      await expect(rows).toHaveCount(Math.min(50, asks));
+      // A page of its own, with a way back.
+      await expect(main.getByRole('region', { name: 'Offers' }).getByRole('listitem')).toHaveCount(
+        Math.min(50, asks),
+      );
+      await page.goto(href);
     }
     const bids = await count(/^Bids/);
     await tabs.getByRole('link', { name: /^Bids/ }).click();

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { login, register } from '../support/people.ts';
+import { expectNotice } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEW = 'Another-horse-10';
@@ -28,7 +29,7 @@ test('a forgotten password is set anew through the mail, and changed again in th
   await page.getByLabel('New password', { exact: true }).fill(NEW);
   await page.getByLabel('Confirm password').fill(NEW);
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible();
+  await expectNotice(page, 'Your new password is set. Please log in with it.');
 
   await login(page, { username: person.username, password: NEW }, paths.accountPassword());
   await expect(page.getByText('This browser')).toBeVisible();
@@ -36,5 +37,5 @@ test('a forgotten password is set anew through the mail, and changed again in th
   await page.getByLabel('New password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password').fill(person.password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Your new password is set.').first()).toBeVisible();
+  await expectNotice(page, 'Your new password is set.');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../../package-root.ts';
+import { writeDescriptors } from './descriptors.ts';
 import { writeIcons } from './icons.ts';
 import { contactSheet } from './sheet.ts';
 import { shotGroups } from './shots.ts';
@@ -65,10 +66,12 @@ mkdirSync(out, { recursive: true });
 const wanted = queue.reduce((sum, batch) => sum + batch.paths.length, 0);
 const start = Date.now();
 let written = 0;
+const fresh = new Set<string>();
 let failed = 0;
 
 function note({ path, print, bytes, tone }: Written) {
   prints[path] = { print, tone, bytes };
+  fresh.add(path);
   written += 1;
   if (written % 20 === 0) {
     save();
@@ -100,7 +103,11 @@ function work(): Promise<void> {
 if (queue.length > 0)
   await Promise.all(Array.from({ length: Math.min(Number(values.workers), queue.length) }, work));
 save();
-if (!values.out) writeTable(prints);
+if (!values.out) {
+  writeTable(prints);
+  const described = await writeDescriptors(Object.keys(prints), fresh);
+  console.warn(`${described} pictures described for search by picture`);
+}
 
 const paths = groups.flatMap((group) => group.shots.map((shot) => shot.path));
 const bytes = paths.reduce((sum, path) => sum + (prints[path]?.bytes ?? 0), 0);

@@ -1,6 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { asc, count, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodeDescriptor } from '#backend/areas/catalog/picture/descriptor.ts';
+import { allDescriptors, undescribed } from '#backend/areas/catalog/picture/picture-queries.ts';
 import { refreshSpus } from '#backend/areas/offer/derive.ts';
 import type { Database } from '#backend/db/client.ts';
 import {
@@ -12,6 +14,7 @@ import {
   sizeCharts,
   spus,
 } from '#backend/db/schema/catalog.ts';
+import { follows } from '#backend/db/schema/people.ts';
 import { ledger, offers, orderLines, orders } from '#backend/db/schema/trade.ts';
 import { addresses, users } from '#backend/db/schema/user.ts';
 import { DEMO_PASSWORD } from '#backend/demo/people.ts';
@@ -63,6 +66,23 @@ describe('seeding', () => {
     expect(await read()).toEqual(before);
     expect(await points()).toEqual(pointsBefore);
     expect(before.some((row) => row.askCount > 0 && row.bidCount > 0 && row.discount > 0)).toBe(true);
+  });
+
+  it('knows what its pictures look like, and who follows whom', async () => {
+    const { db } = database;
+    await seedDemo(db, { styles: STYLES, now });
+    expect(await undescribed(db, 10)).toEqual([]);
+    const described = await allDescriptors(db);
+    expect(described.length).toBeGreaterThan(STYLES);
+    expect(described.every(({ descriptor }) => decodeDescriptor(descriptor) !== null)).toBe(true);
+
+    const people = await db.select().from(users);
+    const lines = await db.select().from(follows);
+    for (const { id, followerCount, followingCount } of people) {
+      expect(lines.filter(({ followedId }) => followedId === id)).toHaveLength(followerCount);
+      expect(lines.filter(({ followerId }) => followerId === id)).toHaveLength(followingCount);
+    }
+    expect(lines.length).toBeGreaterThan(people.length);
   });
 
   it('leaves data alone that is there already', async () => {
