@@ -79,7 +79,7 @@ export const paths = {
   login: (query: { forward?: string; reason?: string; mode?: 'signup'; code?: string } = {}) =>
     withQuery('/login', query),
 
-  forgotPassword: () => '/forgot-password',
+  forgotPassword: (query: { sent?: 1 } = {}) => withQuery('/forgot-password', query),
   resetPassword: () => '/reset-password',
 
   // Account

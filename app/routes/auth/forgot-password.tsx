@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     return data({ result: submission.reply({ formErrors }) }, { status: answer.refusal.code });
   }
   // The same page for known and unknown addresses: nobody learns who has an account (G10).
-  return seeOther(`${paths.forgotPassword()}?sent=1`);
+  return seeOther(paths.forgotPassword({ sent: 1 }));
 }
 
 export default function ForgotPassword() {

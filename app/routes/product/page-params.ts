@@ -2,6 +2,8 @@ import { pageAddress } from '#app/domain/page-address.ts';
 import { parsePage } from '#app/domain/pagination.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
 
+/** Rows of a page of the full list. */
+export const FULL_LIST_ROWS = 50;
 export const tabs = ['asks', 'bids', 'depth'] as const;
 export const ranges = ['1M', '3M', '6M', '1Y'] as const;
 

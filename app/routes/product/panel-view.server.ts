@@ -4,6 +4,7 @@ import { maxQuantity } from '#app/domain/bag.ts';
 import { conditionLabels } from '#app/domain/condition-label.ts';
 import { formatMoney, isLargePrice } from '#app/domain/money.ts';
 import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
+import { pageCount } from '#app/domain/pagination.ts';
 import { allInPrice } from '#app/domain/price-label.ts';
 import { selectFrom, type Selection } from '#app/domain/product-selection.ts';
 import { regionName } from '#app/domain/region-name.ts';
@@ -14,7 +15,7 @@ import { paths } from '#app/paths.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
 import type { Book, Offer } from '#contract/offer.ts';
 import type { Product } from '#contract/product.ts';
-import { tabs, withParam, withParams, type Choice } from './page-params.ts';
+import { FULL_LIST_ROWS, tabs, withParam, withParams, type Choice } from './page-params.ts';
 
 /** Condition, size, the two prices, what may be done with them, and the book (2.3#9). */
 export function panelView(
@@ -94,6 +95,7 @@ export function panelView(
     showAll: withParam(url, 'all', '1'),
     showLess: withParam(url, 'all', null, 'offers'),
     page: choice.page,
+    pageHrefs: choice.all ? pageHrefs(url, choice.tab === 'bids' ? book.bidCount : book.askCount) : [],
     // Only what the chosen tab shows: every row travels twice.
     rows: (choice.tab === 'depth' ? [] : book[choice.tab]).map((offer) =>
       offerRowView(offer, product, context),
@@ -102,6 +104,12 @@ export function panelView(
   };
 }
 export type ProductPanel = ReturnType<typeof panelView>;
+
+/** Addresses of the pages of the full list. */
+const pageHrefs = (url: URL, count: number) =>
+  Array.from({ length: pageCount(count, FULL_LIST_ROWS) }, (_, index) =>
+    withParams(url, { all: '1', page: index === 0 ? null : String(index + 1) }),
+  );
 
 /** What one press buys, puts into the bag or sells; the price is said where it is not the one above the button. */
 function takeable(book: Book, viewer: ActingViewer, language: string, now: Date) {

@@ -21,12 +21,11 @@ import type { Gender } from '#contract/primitives.ts';
 import type { Product } from '#contract/product.ts';
 import { sharedStyle, shareVersion } from '#contract/share-image.ts';
 import { historyView } from './history-view.server.ts';
-import { readChoice } from './page-params.ts';
+import { FULL_LIST_ROWS, readChoice } from './page-params.ts';
 import { panelView } from './panel-view.server.ts';
 
-/** Rows shown before "show all" (9#7), and after it. */
+/** Rows shown before "show all" (9#7). */
 const PREVIEW = 5;
-const ALL = 50;
 const SALES_SHOWN = 10;
 
 /** Everything the product page draws, after the redirects of 2.3#6–#8. */
@@ -43,7 +42,9 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const around = Promise.all([
     getBook(visitor, {
       spuId: String(spuId),
-      ...(choice.all ? { pageStart: pageStart(choice.page, ALL), pageLimit: ALL } : { pageLimit: PREVIEW }),
+      ...(choice.all
+        ? { pageStart: pageStart(choice.page, FULL_LIST_ROWS), pageLimit: FULL_LIST_ROWS }
+        : { pageLimit: PREVIEW }),
       ...(choice.condition ? { condition: choice.condition } : {}),
       ...(choice.size ? { size: choice.size } : {}),
     }),

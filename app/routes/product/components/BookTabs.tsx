@@ -41,9 +41,6 @@ export function BookTabs({ panel }: { panel: ProductPanel }) {
   );
 }
 
-/** Rows of a page of the full list; as many as the loader asks for. */
-const FULL_PAGE = 50;
-
 function BookRows({ panel, side }: { panel: ProductPanel; side: 'asks' | 'bids' }) {
   const t = useT('product');
   const { rows } = panel;
@@ -59,8 +56,8 @@ function BookRows({ panel, side }: { panel: ProductPanel; side: 'asks' | 'bids' 
       {panel.all ? (
         <Pages
           page={panel.page}
-          pageCount={Math.ceil(count / FULL_PAGE)}
-          hrefFor={(page) => (page === 1 ? panel.showAll : `${panel.showAll}&page=${page}`)}
+          pageCount={panel.pageHrefs.length}
+          hrefFor={(page) => panel.pageHrefs[page - 1] ?? panel.showAll}
         />
       ) : count > rows.length ? (
         <Link className={buttonClass('quiet', { wide: true, className: 'mt1' })} to={panel.showAll}>

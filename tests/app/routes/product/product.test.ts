@@ -257,6 +257,7 @@ describe('book', () => {
       pathOf(spu, '?all=1'),
       pathOf(spu, '?all=1&tab=bids'),
     ]);
+    expect(all.pageHrefs).toEqual([pathOf(spu, '?all=1')]);
     expect(all.showLess).toBe(pathOf(spu, '#offers'));
     expect(all.conditions[0].href).toBe(pathOf(spu, '?all=1'));
     const bids = await panelOf(spu, '?tab=bids');
