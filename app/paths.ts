@@ -2,9 +2,13 @@
  * The only file that writes URLs. `tests/app/paths.test.ts` runs every builder through the route tree, and every
  * route through the builders, so that neither exists without the other.
  */
+import type { IdentityName } from '#contract/identity.ts';
 import type { Gender } from '#contract/primitives.ts';
 
 type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
+
+/** The two lists of people around somebody (2.1#44). */
+export type FollowList = 'follower' | 'following';
 
 /** `path` plus the parameters that have a value, in the order given; lists repeat their key, page 1 is absent (C3). */
 function withQuery(path: string, query: Query = {}): string {
@@ -20,6 +24,9 @@ function withQuery(path: string, query: Query = {}): string {
 }
 
 const segment = encodeURIComponent;
+
+/** Answered by the edge itself, not by a route (B14). */
+export const healthPath = '/health';
 
 export const paths = {
   // Shopping
@@ -48,6 +55,8 @@ export const paths = {
   /** A list by its canonical query, as saved filters keep it. */
   searchQuery: (query: string) => (query ? `/search?${query}` : '/search'),
 
+  imageSearch: (query: { gender?: string } = {}) => withQuery('/search/image', query),
+
   // Product, `slug` from domain/slug.ts
   product: (gender: Gender, slug: string, query: Query = {}) =>
     withQuery(`/shopping/${gender}/item/${slug}`, query),
@@ -60,10 +69,21 @@ export const paths = {
   sell: (query: { search?: string } = {}) => withQuery('/shopping/sell', query),
   buy: (offerId: number, query: Query = {}) => withQuery(`/shopping/buy/${offerId}`, query),
   bag: () => '/shopping/bag',
+  /** A link that says what it means, where the seller's address is not known (2.2, 2.3#18). */
+  redirect: (link: Query & { type: string }) => withQuery('/redirect', link),
   lead: (offerId: number) => `/lead/${offerId}`,
   leadToOffer: (offerId: number) => `/lead-to-offer/${offerId}`,
 
   // People
+  user: (username: string) => `/user/@${segment(username)}`,
+  userById: (userId: number) => `/user/${userId}`,
+  userFeedbacks: (userId: number, query: { side?: 'sell' | 'buy'; page?: number } = {}) =>
+    withQuery(`/user/${userId}/feedbacks`, query),
+  userPosts: (userId: number) => `/user/${userId}/posts`,
+  userFollow: (userId: number, query: { type?: FollowList; page?: number } = {}) =>
+    withQuery(`/user/${userId}/follow`, query),
+  followByUsername: (username: string, query: { type?: FollowList } = {}) =>
+    withQuery(`/follow/${segment(username)}`, query),
   userListings: (userId: number, query: Query = {}) => withQuery(`/user/${userId}/listings`, query),
   listing: (userId: number, slug: string, query: Query = {}) =>
     withQuery(`/user/${userId}/listings/${slug}`, query),
@@ -80,11 +100,21 @@ export const paths = {
     withQuery('/login', query),
 
   forgotPassword: (query: { sent?: 1 } = {}) => withQuery('/forgot-password', query),
-  resetPassword: () => '/reset-password',
+  resetPassword: (query: { email?: string; token?: string } = {}) => withQuery('/reset-password', query),
 
   // Account
   account: () => '/account',
   accountPayment: (query: { forward?: string } = {}) => withQuery('/account/payment', query),
+  accountProfile: () => '/account/profile',
+  accountPreferences: () => '/account/preferences',
+  accountExport: (query: { expires?: string; signature?: string } = {}) =>
+    withQuery('/account/export', query),
+  accountFeedbacks: (query: { tab?: 'open' | 'received' | 'given'; page?: number } = {}) =>
+    withQuery('/account/feedbacks', query),
+  accountFeedback: (orderId: number) => `/account/feedbacks/${orderId}`,
+  referAFriend: () => '/account/refer-a-friend',
+  /** From a mail: nobody has to be signed in. */
+  unsubscribe: (query: { event?: string; token?: string } = {}) => withQuery('/unsubscribe', query),
   accountPassword: () => '/account/password',
   accountAddress: (query: { edit?: number; forward?: string } = {}) => withQuery('/account/address', query),
   accountOffers: (query: { type?: 'ask' | 'bid'; page?: number } = {}) => withQuery('/account/offers', query),
@@ -102,8 +132,12 @@ export const paths = {
 
   // Pages of modals, ways back from providers
   promptSizeChart: (query: Query = {}) => withQuery('/prompt/size-chart', query),
+  privacyChoices: () => '/privacy-choices',
+  promptSignin: (query: { forward?: string; reason?: string; mode?: 'signup'; modal?: 1 } = {}) =>
+    withQuery('/prompt/signin', query),
   promptRegion: (query: { forward?: string } = {}) => withQuery('/prompt/region', query),
-  callback: (name: 'card' | 'wallet', query: Query = {}) => withQuery(`/callback/${name}`, query),
+  callback: (name: 'card' | 'wallet' | IdentityName, query: Query = {}) =>
+    withQuery(`/callback/${name}`, query),
 
   // Every component in every state, for those who build the shop
   ui: () => '/ui',
@@ -122,7 +156,11 @@ export const paths = {
 
   // Resource routes
   logout: () => '/resources/logout',
+  identity: (name: IdentityName, query: { forward?: string; code?: string } = {}) =>
+    withQuery(`/resources/identity/${name}`, query),
+  identityAnswer: (name: IdentityName) => `/resources/identity/${name}/answer`,
   display: () => '/resources/display',
+  session: () => '/resources/session',
   exist: () => '/resources/exist',
   bagAdd: () => '/resources/bag',
   unit: () => '/resources/unit',
@@ -130,6 +168,8 @@ export const paths = {
   mySizes: (query: { gender: string; sizesOf?: string | undefined }) =>
     withQuery('/resources/my-sizes', query),
   favourite: () => '/resources/favourite',
+  places: (query: { input?: string; country?: string } = {}) => withQuery('/resources/places', query),
+  standing: () => '/resources/standing',
   seen: (spuId: number) => `/resources/seen/${spuId}`,
   clearSeen: () => '/resources/seen',
   story: (offerId: number, version: string) => withQuery(`/resources/story/${offerId}`, { v: version }),

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { getBag } from '#app/api/bag.server.ts';
 import type { ShellData } from '#app/components/shell/shell-props.ts';
 import { guestCount } from '#app/domain/guest-bag.ts';
+import { pack } from '#app/domain/packed.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { directionOf } from '#app/i18n/languages.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -9,10 +10,15 @@ import { appLinks } from '#app/server/app-links.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { clearFlashCookie, readFlash } from '#app/server/flash.server.ts';
 import { readGuestBag } from '#app/server/guest-bag.server.ts';
+import { takeHandedToken } from '#app/server/handed-token.server.ts';
 import { publicOrigin } from '#app/server/http.server.ts';
 import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
+import { endSessionCookie } from '#app/server/session.server.ts';
+import { statusOf } from '#app/server/session-status.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
+import { mayBeCounted } from '#app/server/usage.server.ts';
 import { isWebViewAddress, readWebView, webViewCookie } from '#app/server/web-view.server.ts';
+import { languageNames } from '#contract/languages.ts';
 import { gender as genderSchema, type Gender } from '#contract/primitives.ts';
 
 /** Designers in the header's sheet; the rest is found by searching. */
@@ -24,13 +30,16 @@ const HEADER_DESIGNERS = 60;
  */
 export async function loadRoot(args: LoaderFunctionArgs) {
   const { request } = args;
+  const handed = await takeHandedToken(args);
+  if (handed) throw handed;
   const visitor = await getVisitor(args);
   const { preferences } = visitor;
   const gender = genderOf(request, visitor);
-  const [categories, brands, account, bagCount, flash] = await Promise.all([
+  const [categories, brands, account, status, bagCount, flash] = await Promise.all([
     orElse(categoriesOf(visitor, gender), []),
     orElse(brandsOf(visitor, gender), []),
     orElse(visitor.account(), null),
+    statusOf(visitor),
     orElse(countBag(args, visitor), 0),
     readFlash(request),
   ]);
@@ -38,6 +47,8 @@ export async function loadRoot(args: LoaderFunctionArgs) {
   const cookies = [
     // Shown once.
     ...(flash ? [await clearFlashCookie()] : []),
+    // The one loader that ends the session's cookie: its token is no good any more (4#10, 8#4).
+    ...(visitor.token && status === 'NotLoggedIn' ? [await endSessionCookie(request)] : []),
     ...(isWebViewAddress(request) ? [await webViewCookie()] : []),
   ];
   const biggest = [...brands].sort((a, b) => b.count - a.count).slice(0, HEADER_DESIGNERS);
@@ -51,8 +62,9 @@ export async function loadRoot(args: LoaderFunctionArgs) {
     region: preferences.region,
     regionName: regionName(preferences.region, preferences.language),
     currency: preferences.currency,
-    languageName: languageName(preferences.language),
+    languageName: languageNames[preferences.language],
     account: account && { id: account.id, username: account.username, avatarUrl: account.avatarUrl },
+    status,
     bagCount,
     appBanner: !preferences.appBannerClosed,
     lite: preferences.lite,
@@ -61,7 +73,7 @@ export async function loadRoot(args: LoaderFunctionArgs) {
   };
   return data(
     {
-      shell,
+      shell: pack(shell),
       // Two notices with the same words are still two.
       flash: flash && { ...flash, id: Date.now().toString(36) },
       language: preferences.language,
@@ -69,6 +81,8 @@ export async function loadRoot(args: LoaderFunctionArgs) {
       origin: publicOrigin(request),
       direction: direction(request, preferences.language),
       lite: preferences.lite,
+      /** Presses of named buttons may be told. */
+      counted: mayBeCounted(request, visitor),
       webView,
       messages: messagesFor(preferences.language, ['common']),
     },
@@ -103,9 +117,4 @@ async function orElse<T>(value: Promise<T>, fallback: T): Promise<T> {
   } catch {
     return fallback;
   }
-}
-
-/** A language in its own words. */
-function languageName(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

@@ -1,19 +1,17 @@
 import {
-  isRouteErrorResponse,
-  Link,
   Links,
   Meta,
   Outlet,
   Scripts,
   useLocation,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import type { ReactNode } from 'react';
-import type { ErrorBody } from '#app/api/errors.ts';
+import { useMemo, type ReactNode } from 'react';
+import { SessionKeeper } from '#app/components/SessionKeeper.tsx';
+import { SignInGate } from '#app/components/sign-in/SignInGate.tsx';
 import { ScrollMemory } from '#app/components/ScrollMemory.tsx';
 import { AppBanner } from '#app/components/shell/AppBanner.tsx';
 import { Footer } from '#app/components/shell/Footer.tsx';
@@ -21,13 +19,12 @@ import { Header } from '#app/components/shell/Header.tsx';
 import { PendingNavigation } from '#app/components/shell/PendingNavigation.tsx';
 import { ScrollToTop } from '#app/components/shell/ScrollToTop.tsx';
 import { appBannerProps, footerProps, headerProps } from '#app/components/shell/shell-props.ts';
-import { useT } from '#app/i18n/use-translation.ts';
-import { paths } from '#app/paths.ts';
+import { unpack } from '#app/domain/packed.ts';
+import { useSentences, useT } from '#app/i18n/use-translation.ts';
 import { loadRoot } from '#app/root-loader.server.ts';
 import { useNonce } from '#app/server/nonce.ts';
 import stylesheet from '#app/styles/index.css?url';
-import { buttonClass } from '#app/ui/Button.tsx';
-import { ErrorView } from '#app/ui/ErrorView.tsx';
+import { ErrorTextContext } from '#app/ui/error-text.ts';
 import { LiteContext } from '#app/ui/lite.ts';
 import { Toasts } from '#app/ui/Toasts.tsx';
 import { APP_VERSION } from '#contract/app-version.ts';
@@ -64,6 +61,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return key(currentUrl) !== key(nextUrl);
 }
 
+export { PageError as ErrorBoundary } from '#app/page-error.tsx';
+
 export default function App() {
   return <Outlet />;
 }
@@ -72,9 +71,15 @@ export default function App() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
+  const say = useSentences();
   const lite = data?.lite ?? false;
   return (
-    <html lang={data?.language ?? 'en'} dir={data?.direction ?? 'ltr'}>
+    <html
+      lang={data?.language ?? 'en'}
+      dir={data?.direction ?? 'ltr'}
+      // Read by usage.ts: no beacon leaves without it.
+      data-counted={data?.counted ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,7 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LiteContext.Provider value={lite}>
-          {data ? <Shell>{children}</Shell> : children}
+          <ErrorTextContext.Provider value={say}>
+            {data ? <Shell>{children}</Shell> : children}
+          </ErrorTextContext.Provider>
         </LiteContext.Provider>
         {lite ? null : (
           <>
@@ -112,7 +119,9 @@ function Shell({ children }: { children: ReactNode }) {
   const t = useT('common');
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  if (!data) return <main id="main">{children}</main>;
+  const packed = data?.shell;
+  const shell = useMemo(() => packed && unpack(packed), [packed]);
+  if (!data || !shell) return <main id="main">{children}</main>;
   const toasts = data.flash ? [data.flash] : [];
   const notices = <Toasts label={t('notices')} toasts={toasts} />;
   // Inside the app the app itself is the shell (2.3#40).
@@ -120,6 +129,8 @@ function Shell({ children }: { children: ReactNode }) {
     return (
       <>
         <main id="main">{children}</main>
+        <SessionKeeper status={shell.status} healthTitle={t('healthTitle')} />
+        <SignInGate signedIn={shell.account !== null} closeLabel={t('close')} />
         {notices}
       </>
     );
@@ -129,12 +140,12 @@ function Shell({ children }: { children: ReactNode }) {
     withAppBanner = true,
     withFooter = true,
   } = (matches.at(-1)?.handle ?? {}) as ShellHandle;
-  const banner = withAppBanner ? appBannerProps(data.shell, t) : null;
+  const banner = withAppBanner ? appBannerProps(shell, t) : null;
   return (
     <>
       <PendingNavigation label={t('loading')} />
       <Header
-        {...headerProps(data.shell, t, pathname, search)}
+        {...headerProps(shell, t, pathname, search)}
         banner={banner ? <AppBanner {...banner} /> : null}
         skipLabel={t('skip')}
         withCategories={withCategories}
@@ -143,49 +154,12 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {withFooter ? (
-        <Footer {...footerProps(data.shell, t, APP_VERSION)} notices={toasts.map(({ text }) => text)} />
+        <Footer {...footerProps(shell, t, APP_VERSION)} notices={toasts.map(({ text }) => text)} />
       ) : null}
       <ScrollToTop label={t('toTop')} />
+      <SessionKeeper status={shell.status} healthTitle={t('healthTitle')} />
+      <SignInGate signedIn={shell.account !== null} closeLabel={t('close')} />
       {notices}
     </>
-  );
-}
-
-/** What a thrown page looks like: not found, not allowed, or try again with the id to quote (8#7, 8#8, J14). */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const t = useT('common');
-  const { pathname, search } = useLocation();
-  const page = isRouteErrorResponse(error) ? error : null;
-  const body = (page?.data ?? {}) as Partial<ErrorBody>;
-  const missing = page !== null && page.status === 404;
-  const refused = page !== null && page.status >= 400 && page.status < 500 && !missing;
-  // The heading carries the words of 8#11, the line below what to do.
-  const title = missing
-    ? (body.message ?? t('notFoundTitle'))
-    : refused
-      ? t('forbiddenTitle')
-      : t('errorTitle');
-  const text = missing
-    ? (body.help ?? t('notFoundHelp'))
-    : refused
-      ? (body.message ?? t('notFoundHelp'))
-      : t('errorHelp');
-  return (
-    <ErrorView
-      title={title}
-      text={text}
-      code={body.requestId ? t('errorReference', { id: body.requestId }) : undefined}
-    >
-      {missing || refused ? null : (
-        // A plain link: it works without script, and with it reloads everything that may be stale.
-        <a className={buttonClass('primary')} href={pathname + search}>
-          {t('retry')}
-        </a>
-      )}
-      <Link className={buttonClass('outline')} to={paths.home()}>
-        {t('home')}
-      </Link>
-    </ErrorView>
   );
 }

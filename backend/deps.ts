@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { PaymentKind } from '#contract/order.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
+import type { Identities } from './identity/provider.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Storage } from './storage/storage.ts';
@@ -13,6 +14,8 @@ export interface Deps {
   mailer: Mailer;
   storage: Storage;
   payments: Record<PaymentKind, PaymentProvider>;
+  /** Companies that say who people are. */
+  identities: Identities;
   log: Logger;
   /** Signs upload permissions and sandbox webhooks. */
   secret: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IdentitySettings } from './identity/create.ts';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -16,11 +17,45 @@ const schema = z.object({
   DEMO_STYLES: z.coerce.number().int().min(0).default(2000),
   /** Signs upload permissions and the sandbox's webhooks; random and kept in DATA_DIR without it. */
   API_SECRET: z.string().min(16).optional(),
+  /** Google's OAuth client; without it a stand-in, but in a shop that is open to the world none. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Apple's services id and the key that signs for it (PEM; line ends may be written as \\n). */
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 export type BackendEnv = z.infer<typeof schema>;
+
+/** Google's and Apple's settings out of the environment; half of one is a mistake that is told at once. */
+export function identitySettings(env: BackendEnv): IdentitySettings {
+  const all = <K extends keyof BackendEnv>(...names: K[]): boolean => {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length > 0 && missing.length < names.length)
+      throw new Error(`The backend's environment is wrong:\n  ${missing.join(', ')}: missing`);
+    return missing.length === 0;
+  };
+  const google = all('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const apple = all('APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY');
+  return {
+    shop: env.PUBLIC_ORIGIN,
+    google: google
+      ? { clientId: env.GOOGLE_CLIENT_ID ?? '', clientSecret: env.GOOGLE_CLIENT_SECRET ?? '' }
+      : undefined,
+    apple: apple
+      ? {
+          clientId: env.APPLE_CLIENT_ID ?? '',
+          teamId: env.APPLE_TEAM_ID ?? '',
+          keyId: env.APPLE_KEY_ID ?? '',
+          privateKey: env.APPLE_PRIVATE_KEY ?? '',
+        }
+      : undefined,
+  };
+}
 
 /** The backend's settings, read once at start; throws a readable list of what is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv): BackendEnv {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { languages } from '#contract/languages.ts';
 import type { Db } from './db/client.ts';
 
 const SECOND = 1000;
@@ -12,7 +13,8 @@ const MINUTE = 60 * SECOND;
 const table = {
   settings: { ttl: 10 * MINUTE, max: 1 },
   rates: { ttl: 10 * MINUTE, max: 1 },
-  categories: { ttl: 10 * MINUTE, max: 1 },
+  /** Per language. */
+  categories: { ttl: 10 * MINUTE, max: languages.length },
   sizeCharts: { ttl: 10 * MINUTE, max: 1 },
   documents: { ttl: 10 * MINUTE, max: 20 },
   brands: { ttl: 10 * MINUTE, max: 1 },

@@ -14,10 +14,11 @@ import { users } from './db/schema/user.ts';
 import { DEMO_PASSWORD, makePeople } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
-import type { BackendEnv } from './env.ts';
+import { identitySettings, type BackendEnv } from './env.ts';
 import { startJobs } from './jobs/start.ts';
 import { createMailer } from './mail/create.ts';
 import { createPayments } from './payments/create.ts';
+import { createIdentities } from './identity/create.ts';
 import { readSecret } from './secret.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 
@@ -60,6 +61,7 @@ export async function startBackend(env: BackendEnv, log: Logger, port = env.PORT
       mailer,
       storage: diskStorage(join(dataFolder, 'files')),
       payments: createPayments({ database, clock: systemClock, secret }),
+      identities: createIdentities(identitySettings(env), { database, clock: systemClock, secret }),
       log,
       secret,
       rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { account, username } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { PHONE_MAX, UPLOAD_TYPES } from './limits.ts';
+import { BIO_MAX, PHONE_MAX, UPLOAD_TYPES } from './limits.ts';
 import { id, idParam, nothing, regionCode } from './primitives.ts';
 
 const line = (max: number) => z.string().trim().max(max);
 const required = (max: number) => line(max).min(1, 'This field is required.');
+
+const BIRTHDAY_INVALID = 'Please enter a day in the past.';
 
 /** 5#12–5#15, A8. */
 export const phone = z
@@ -13,6 +16,45 @@ export const phone = z
   .min(1, 'Please enter phone number.')
   .regex(/^[\d\s-]+$/, 'Phone number should contain numbers only')
   .max(PHONE_MAX, 'Enter a phone number under 14 numbers.');
+
+/** 5#19, A8: line ends count as spaces. */
+export const biography = z
+  .string()
+  .transform((value) => value.replace(/\s+/g, ' ').trim())
+  .refine((value) => Array.from(value).length <= BIO_MAX, 'Enter a bio under 50 characters.');
+
+/** A day that was; nobody is older than people get. */
+export const birthday = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, BIRTHDAY_INVALID)
+  .refine((value) => {
+    const day = new Date(`${value}T00:00:00Z`);
+    return (
+      !Number.isNaN(day.getTime()) &&
+      day.toISOString().startsWith(value) &&
+      day < new Date() &&
+      day.getUTCFullYear() >= 1900
+    );
+  }, BIRTHDAY_INVALID);
+
+export const updateAccount = endpoint({
+  method: 'PUT',
+  path: '/user/info',
+  access: 'required',
+  limit: 'shelf',
+  summary: 'Change parts of the account: what is not given stays (7/user#7, 6#2)',
+  body: z
+    .object({
+      username,
+      region: regionCode,
+      biography,
+      birthday: birthday.nullable(),
+      /** Address of an upload of mine; null takes the portrait away. */
+      avatarUrl: z.string().max(200).nullable(),
+    })
+    .partial(),
+  answer: account,
+});
 
 /** An address as typed (B19). */
 export const addressInput = z.object({

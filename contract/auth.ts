@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './limits.ts';
 import { currencyCode, id, moment, nothing, regionCode } from './primitives.ts';
 import { userStatus } from './user.ts';
@@ -113,6 +114,11 @@ export const account = z.object({
   userLevel: z.number().int(),
   userReview: z.number().nullable(),
   registerTime: moment,
+  /** ISO date; only its owner sees it. */
+  birthday: z.string().nullable(),
+  /** From when the username may change again; null when it never changed (G21). */
+  usernameChangeFrom: moment.nullable(),
+  xp: z.number().int(),
   /** Whether a password exists; people who came by Google or Apple may have none (G11). */
   hasPassword: z.boolean(),
   /** Wallet account of normal users; null until linked. */
@@ -125,7 +131,7 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 
 /** A fresh session: the token is shown once, only its hash is kept. */
-const session = z.object({
+export const session = z.object({
   user: account.extend({ token: z.string(), tokenExpires: moment, forceConnectPayment: z.boolean() }),
 });
 export type SignedIn = z.output<typeof session>['user'];
@@ -234,6 +240,14 @@ export const listSessions = endpoint({
   summary: 'Where I am signed in, latest use first',
   answer: z.array(openSession),
 });
+export const exchangeSession = endpoint({
+  method: 'POST',
+  path: '/user/session',
+  access: 'required',
+  limit: 'identity',
+  summary: 'A further session of the same person, for a browser that was handed a token (4#2, G2)',
+  answer: session,
+});
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/user/session/:id',
@@ -251,12 +265,26 @@ export const getAccount = endpoint({
   answer: account,
 });
 
+/** Mails that people may switch off (G17). */
+export const mailEventNames = ['orders', 'watchlist', 'feedback', 'referrals'] as const;
+export type MailEvent = (typeof mailEventNames)[number];
+
+const onOff = z.boolean();
+/** Which mails somebody wants. */
+const notifications = z.object({
+  email: z.object({ orders: onOff, watchlist: onOff, feedback: onOff, referrals: onOff }),
+});
+/** Where nobody has chosen. */
+export const allMails = { orders: true, watchlist: true, feedback: true, referrals: true };
+
 /** Preferences (3#20, G17). */
 export const preferences = z.object({
   productRegion: regionCode,
-  language: z.string().max(10),
+  language: z.enum(languages, { message: 'Please choose one of the list.' }),
   currency: currencyCode,
   unit: z.enum(['cm', 'in']).nullable(),
+  /** Left out, they stay as they are. */
+  notifications: notifications.optional(),
 });
 export type Preferences = z.output<typeof preferences>;
 export const getPreferences = endpoint({
@@ -273,4 +301,14 @@ export const updatePreferences = endpoint({
   summary: 'Replace the preferences (7/user#8)',
   body: preferences,
   answer: preferences,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/user/unsubscribe',
+  access: 'public',
+  limit: 'exist',
+  summary: 'Switch mails of one kind off, or on again, by the link in one of them (J23)',
+  body: z.object({ token: z.string().min(1).max(100), event: z.enum(mailEventNames), wanted: z.boolean() }),
+  answer: nothing,
 });

@@ -9,6 +9,7 @@ import {
   idParam,
   page,
   paging,
+  pictureTone,
   queryNumber,
   repeated,
 } from './primitives.ts';
@@ -56,6 +57,8 @@ export const spuCard = z.object({
   currency: currencyCode,
   currencySymbol: z.string(),
   thumbnail: z.string(),
+  /** Mean colour of the thumbnail; null when unknown. */
+  tone: pictureTone.nullable(),
   hoverImage: z.string().nullable(),
   sizes: z.array(z.string()),
   availableSizes: z.array(z.string()),
@@ -277,6 +280,9 @@ export const getBanner = endpoint({
   params: z.object({ gender }),
   answer: z.object({
     image: z.string(),
+    /** Those of the lists that have their own. */
+    newIn: z.string().optional(),
+    marketplace: z.string().optional(),
     /** Pictures of outfits, for the places between cards that promote another list. */
     looks: z.array(z.string()).default([]),
   }),

@@ -17,6 +17,17 @@ export const PASSWORD_MAX = 128;
 /** Life of a link that resets a password (G10). */
 export const RESET_MINUTES = 60;
 export const BIO_MAX = 50;
+/** Edge of a portrait in px, and bytes hashed at a time (9#11, I9). */
+export const AVATAR_EDGE = 600;
+export const HASH_CHUNK_BYTES = 2 * 1024 * 1024;
+/** Days between two changes of a username, and days that the old one leads on (G21). */
+export const USERNAME_DAYS = 30;
+export const USERNAME_REDIRECT_DAYS = 90;
+/** Reviews (B20): length, days to write after completion, to change after writing, and to stay hidden. */
+export const REVIEW_TEXT_MAX = 1000;
+export const REVIEW_WRITE_DAYS = 60;
+export const REVIEW_EDIT_DAYS = 14;
+export const REVIEW_REVEAL_DAYS = 14;
 /** Days between two bumps of a listing (B7). */
 export const BUMP_INTERVAL_DAYS = 7;
 
@@ -34,10 +45,12 @@ export const rateLimits = {
   exist: { max: 30, seconds: 60 },
   register: { max: 10, seconds: 60 * 60 },
   passwords: { max: 10, seconds: 60 * 60 },
+  identity: { max: 20, seconds: 15 * 60 },
   offers: { max: 60, seconds: 60 * 60 },
   orders: { max: 60, seconds: 60 * 60 },
   shelf: { max: 300, seconds: 60 * 60 },
   uploads: { max: 120, seconds: 60 * 60 },
+  places: { max: 120, seconds: 60 },
   imageSearch: { max: 30, seconds: 60 },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;

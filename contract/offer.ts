@@ -68,6 +68,10 @@ export const offer = z.object({
   canBump: z.boolean(),
   /** Whole days until the next bump, 0 when it may be bumped now, null when it never may (B7). */
   nextBumpDay: z.number().int().nullable(),
+  /** The viewer's own favourite of the seller's listing of the style (F8); marked where hearts are drawn. */
+  favoriteId: id.nullable().default(null),
+  /** The last sale of a completed offer of mine, for the way to its sold page (2.3#17). */
+  orderOfferId: id.nullable().default(null),
 });
 export type Offer = z.output<typeof offer>;
 

@@ -43,11 +43,16 @@ export const paging = z.object({
   pageLimit: z.coerce.number().int().min(1).max(50).default(10),
 });
 
+/** Mean colour of a picture: six hexadecimal digits, without `#`. */
+export const pictureTone = z.string().regex(/^[0-9a-f]{6}$/);
+
 export const measurableImage = z.object({
   imageUrl: z.string(),
   /** Share of the image's width that 15 cm covers (I1); -1 or missing: cannot be measured (3#15). */
   ratio: z.number().default(-1),
   isPrimary: z.boolean().default(false),
+  /** What stands in the picture's place while it loads; missing where nobody has looked at it. */
+  tone: pictureTone.optional(),
 });
 export type MeasurableImage = z.infer<typeof measurableImage>;
 

@@ -5,11 +5,16 @@ import * as browsing from './browsing.ts';
 import * as catalog from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
+import * as identity from './identity.ts';
+import * as leaving from './leaving.ts';
 import * as measurement from './measurement.ts';
 import * as offer from './offer.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
+import * as place from './place.ts';
 import * as product from './product.ts';
+import * as referral from './referral.ts';
+import * as review from './review.ts';
 import * as search from './search.ts';
 import * as sitemap from './sitemap.ts';
 import * as user from './user.ts';
@@ -30,11 +35,16 @@ export const registry: ReadonlyMap<string, Endpoint> = new Map(
     browsing,
     catalog,
     favorite,
+    identity,
+    leaving,
     measurement,
     offer,
     order,
     payment,
+    place,
     product,
+    referral,
+    review,
     search,
     sitemap,
     user,

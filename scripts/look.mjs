@@ -1,22 +1,31 @@
 /**
  * Screenshots of every page at 390 and 1440 pixels, light and dark, into ./look, to be looked at.
- * `npm run look -- product bag` takes only those; LOOK_URL looks at a shop that runs already.
+ * `npm run look -- product bag` takes only those, `--at 354,767` other widths, `--rtl` turns them round, `--top` takes
+ * only the first screen; LOOK_URL looks at a shop that runs already.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { demo, login } from '../e2e/support/people.ts';
-import { findPlaces } from '../e2e/support/places.ts';
+import { fillBag, findPlaces, members, readAs } from '../e2e/support/places.ts';
 import { root, startShop } from './shop.mjs';
 
-const sizes = { 390: 844, 1440: 900 };
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    at: { type: 'string', default: '390,1440' },
+    rtl: { type: 'boolean', default: false },
+    top: { type: 'boolean', default: false },
+  },
+});
+const widths = flags.at.split(',').map(Number);
 const schemes = ['light', 'dark'];
-const wanted = process.argv.slice(2);
 const folder = join(root, 'look');
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 mkdirSync(folder, { recursive: true });
-const shop = process.env.LOOK_URL ? null : await startShop();
+const shop = process.env.LOOK_URL ? null : await startShop({ env: { SHOW_UI: '1' } });
 const baseURL = process.env.LOOK_URL ?? shop.url;
 const browser = await chromium.launch({
   ...(existsSync(executablePath) ? { executablePath } : {}),
@@ -25,33 +34,39 @@ const browser = await chromium.launch({
 try {
   // The policy forbids the style with which screenshots hold animations still.
   const options = { baseURL, bypassCSP: true, locale: 'en-US', reducedMotion: 'reduce' };
-  const member = await browser.newContext(options);
-  const memberPage = await member.newPage();
-  await login(memberPage, demo);
-  const session = await member.storageState();
-  const places = await findPlaces(async (path) => (await member.request.get(path)).text());
-  await member.close();
+  const sessions = new Map();
+  const reads = new Map();
+  for (const as of members) {
+    const context = await browser.newContext(options);
+    await login(await context.newPage(), { ...demo, username: as });
+    if (as === 'demo') await fillBag(context);
+    sessions.set(as, await context.storageState());
+    reads.set(as, readAs(context.request));
+  }
+  reads.set(undefined, readAs((await browser.newContext(options)).request));
+  const places = await findPlaces((path, as) => reads.get(as)(path));
 
-  for (const place of places.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    for (const [width, height] of Object.entries(sizes)) {
-      for (const colorScheme of schemes) {
-        const context = await browser.newContext({
-          ...options,
-          colorScheme,
-          viewport: { width: Number(width), height },
-          ...(place.account ? { storageState: session } : {}),
-        });
-        const page = await context.newPage();
-        await page.goto(place.path, { waitUntil: 'load' });
-        await showLazyPictures(page);
-        await page.screenshot({
-          path: join(folder, `${place.name}-${width}-${colorScheme}.png`),
-          fullPage: true,
-        });
-        await context.close();
-      }
+  const chosen = places.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for (const width of widths) {
+    const viewport = { width, height: width < 768 ? 844 : 900 };
+    const pages = new Map();
+    for (const as of [undefined, ...members]) {
+      const context = await browser.newContext({ ...options, viewport, storageState: sessions.get(as) });
+      pages.set(as, await context.newPage());
     }
-    console.log(`${place.name}  ${place.path}`);
+    for (const place of chosen) {
+      const page = pages.get(place.as);
+      await page.goto(place.path, { waitUntil: 'load' });
+      if (flags.rtl) await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      if (!flags.top) await showLazyPictures(page);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const name = [place.name, width, colorScheme, ...(flags.rtl ? ['rtl'] : [])].join('-');
+        await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !flags.top });
+      }
+      console.log(`${width}  ${place.name}  ${place.path}`);
+    }
+    for (const page of pages.values()) await page.context().close();
   }
 } finally {
   await browser.close();

@@ -81,7 +81,7 @@ describe('one place for', () => {
 
 describe('how files are made', () => {
   it('default exports only where Remix and tools ask for them', () => {
-    const asked = /^app\/(root|entry\.\w+|routes)\.tsx?$|^app\/routes\/[^/]+\/[^/]+\.tsx$/;
+    const asked = /^app\/(root|frame|entry\.\w+|routes)\.tsx?$|^app\/routes\/[^/]+\/[^/]+\.tsx$/;
     expect(
       linesLike(
         code.filter(({ path }) => !asked.test(path)),

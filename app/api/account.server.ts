@@ -20,13 +20,24 @@ export const updateAddress = (visitor: Visitor, id: number, body: AddressBody) =
 export const deleteAddress = (visitor: Visitor, id: number) =>
   tryApi(visitor, account.deleteAddress, { params: { id } });
 
+export const updateAccount = (visitor: Visitor, body: BodyInput<typeof account.updateAccount>) =>
+  tryApi(visitor, account.updateAccount, { body });
+
 /**
  * Sends a picture from a form through the upload places of the backend (7/user#10): checksum first, then the bytes.
- * The answer's `imageUrl` is what offers refer to.
+ * The answer's `imageUrl` is what offers and portraits refer to. `expected` is the checksum that the browser made, if it
+ * did: what arrived damaged goes no further (I8).
  */
-export async function uploadPicture(visitor: Visitor, file: File): Promise<ApiResult<account.UploadAnswer>> {
+export async function uploadPicture(
+  visitor: Visitor,
+  file: File,
+  expected?: string,
+): Promise<ApiResult<account.UploadAnswer>> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const checksum = createHash('sha256').update(bytes).digest('hex');
+  if (expected && expected !== checksum) {
+    return rejected(translator(visitor.preferences.language, 'common')('pictureDamaged'));
+  }
   const mime = UPLOAD_TYPES.find((type) => type === file.type);
   if (!mime) return rejected(translator(visitor.preferences.language, 'common')('pictureType'));
   const promised = await tryApi(visitor, account.requestUploads, { body: { files: [{ checksum, mime }] } });

@@ -35,7 +35,22 @@ export const listSessions = (visitor: Visitor) => callApi(visitor, auth.listSess
 export const endSession = (visitor: Visitor, id: string) =>
   tryApi(visitor, auth.endSession, { params: { id } });
 
+/** A session of one's own for the token that the visitor was handed; null when that is no good. */
+export async function exchangeSession(visitor: Visitor): Promise<auth.SignedIn | null> {
+  try {
+    return (await callApi(visitor, auth.exchangeSession, {})).user;
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status === 302) return null;
+    throw thrown;
+  }
+}
+
 export const logout = (visitor: Visitor) => callApi(visitor, auth.logout, {});
+
+export const getPreferences = (visitor: Visitor) => callApi(visitor, auth.getPreferences, {});
+
+export const unsubscribe = (visitor: Visitor, body: BodyInput<typeof auth.unsubscribe>) =>
+  tryApi(visitor, auth.unsubscribe, { body });
 
 export const updatePreferences = (visitor: Visitor, body: BodyInput<typeof auth.updatePreferences>) =>
   tryApi(visitor, auth.updatePreferences, { body });

@@ -1,6 +1,6 @@
 import type { Visitor } from '#app/server/visitor.server.ts';
 import * as catalog from '#contract/catalog.ts';
-import type { BodyInput, QueryInput } from '#contract/endpoint.ts';
+import { endpoint, type BodyInput, type QueryInput } from '#contract/endpoint.ts';
 import type { Gender } from '#contract/primitives.ts';
 import * as calls from '#contract/search.ts';
 import { callApi, findApi, tryApi } from './client.server.ts';
@@ -26,6 +26,18 @@ export async function search(visitor: Visitor, query: QueryInput<typeof calls.se
 }
 /** A search hit that is no style. */
 export type OtherHit = Exclude<calls.SearchHit, { type: 'spu' }>;
+
+const { body: _address, ...pictureCall } = calls.searchByImage;
+/** The call with the file itself, as multipart. */
+const searchByFile = endpoint(pictureCall);
+
+/** Styles that look like a photo: available ones, at most five (5#28). */
+export const searchByPicture = (visitor: Visitor, file: File, gender: Gender | null) => {
+  const form = new FormData();
+  form.set('file', file);
+  if (gender) form.set('gender', gender);
+  return tryApi(visitor, searchByFile, { form });
+};
 
 export const suggest = (visitor: Visitor, query: QueryInput<typeof calls.suggest>) =>
   callApi(visitor, calls.suggest, { query });

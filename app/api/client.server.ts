@@ -13,7 +13,11 @@ import { handledCodes, type ApiRefusal, type ApiResult, type ErrorBody } from '.
 type Loose = Endpoint<any, any, any, any>;
 type Maybe<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T };
 type Input<E extends Loose> = Maybe<'query', QueryInput<E>> &
-  Maybe<'body', BodyInput<E>> & { params?: Record<string, string | number>; idempotencyKey?: string };
+  Maybe<'body', BodyInput<E>> & {
+    params?: Record<string, string | number>;
+    idempotencyKey?: string;
+    form?: FormData;
+  };
 
 /** A product moved to another id (8#8): callers that can follow it catch this. */
 export class MovedTo extends Error {
@@ -115,7 +119,7 @@ async function send(
     [headerNames.currency]: visitor.preferences.currency,
     [headerNames.region]: visitor.preferences.region,
     [headerNames.deviceId]: '',
-    [headerNames.distinctId]: '',
+    [headerNames.distinctId]: visitor.distinctId ?? '',
     [headerNames.appVersion]: APP_VERSION,
     [headerNames.clickId]: visitor.clickId ?? '',
     [headerNames.requestId]: visitor.requestId,
@@ -132,6 +136,7 @@ async function send(
       method: endpoint.method,
       headers,
       signal: AbortSignal.timeout(15_000),
+      ...(input.form ? { body: input.form } : {}),
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
     return envelope.parse(await response.json());

@@ -14,6 +14,8 @@ export type ApiResult<T> = { ok: true; data: T } | { ok: false; refusal: ApiRefu
 /** Body of a thrown Response, for error boundaries: the sentence, what to do, and the id to quote. */
 export interface ErrorBody {
   message: string;
+  /** Where "try again" has a heading of its own. */
+  heading?: string;
   help?: string;
   requestId: string;
 }

@@ -25,7 +25,7 @@ export function FavouriteForm({ spuId, sellerId, favoriteId, name, count }: Favo
   const liked = sent ? sent.has('add') : favoriteId !== null;
   const change = sent ? Number(sent.has('add')) - Number(favoriteId !== null) : 0;
   return (
-    <fetcher.Form method="post" action={paths.favourite()}>
+    <fetcher.Form method="post" action={paths.favourite()} data-signin="favorite">
       {hydrated ? <input type="hidden" name="stay" value="1" /> : null}
       <FavouriteButton
         pressed={liked}

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { exitAddress, measureAddress } from '#app/domain/gallery-address.ts';
 import { isMeasurable, type LengthUnit } from '#app/domain/measure.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
+import { toneClass } from '#app/domain/picture-tone.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
@@ -25,6 +26,8 @@ const Viewer = lazy(async () => ({ default: (await import('./gallery/Viewer.tsx'
 export interface GalleryImage {
   src: string;
   alt: string;
+  /** Number of the tone that stands behind it while it loads. */
+  tone?: number;
   /** Share of the width that 15 cm cover; without a valid one it cannot be measured (3#15). */
   ratio?: number;
 }
@@ -96,7 +99,7 @@ export function Gallery({ label, images, unit: usual, mine, offerId, state }: Ga
           return (
             <figure
               key={image.src}
-              className={clsx(index === 0 && 'w', measured && 'measured') || undefined}
+              className={clsx(index === 0 && 'w', measured && 'measured', toneClass(image.tone)) || undefined}
               id={`photo-${photo}`}
             >
               {measured ? (

@@ -3,11 +3,11 @@ import { parseWithZod } from '@conform-to/zod';
 import { Form, useNavigation } from '@remix-run/react';
 import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
 import type { Translate } from '#app/i18n/translate.ts';
-import { passwordRules } from '#app/domain/password-rules.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { PasswordField } from '#app/ui/PasswordField.tsx';
 import { newPasswordForm } from './new-password.ts';
+import { eyeLabels, NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface NewPasswordFormProps {
   id: string;
@@ -32,9 +32,6 @@ export function NewPasswordForm({ id, email, lastResult, asksOld, label, t }: Ne
       parseWithZod(formData, { schema: newPasswordForm(formData.get('password') ?? undefined) }),
   });
   const { key: oldKey, ...old } = getInputProps(fields.oldPassword, { type: 'password' });
-  const { key: passwordKey, ...password } = getInputProps(fields.password, { type: 'password' });
-  const { key: confirmKey, ...confirm } = getInputProps(fields.confirmPassword, { type: 'password' });
-  const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
   return (
     <Form method="post" className="form mt2" {...getFormProps(form)}>
       <FormErrorSummary title={t('formProblem')} errors={form.errors} />
@@ -52,29 +49,13 @@ export function NewPasswordForm({ id, email, lastResult, asksOld, label, t }: Ne
         <PasswordField
           key={oldKey}
           {...old}
-          {...eye}
+          {...eyeLabels(t)}
           label={t('oldPassword')}
           error={fields.oldPassword.errors}
           autoComplete="current-password"
         />
       ) : null}
-      <PasswordField
-        key={passwordKey}
-        {...password}
-        {...eye}
-        label={t('newPassword')}
-        error={fields.password.errors}
-        rules={passwordRules.map(({ key, met }) => ({ label: t(key), met }))}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        key={confirmKey}
-        {...confirm}
-        {...eye}
-        label={t('confirmPassword')}
-        error={fields.confirmPassword.errors}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields fields={fields} label={t('newPassword')} t={t} />
       <Button variant="primary" size="tall" wide aria-busy={busy || undefined}>
         {label}
       </Button>

@@ -7,6 +7,8 @@ export interface OfferRowProps {
   /** The listing; its name for those who cannot see the picture. */
   href: string;
   linkLabel: string;
+  /** Navigation state for the listing: see card-state. */
+  linkState?: unknown;
   imageSrc?: string | null;
   /** More pictures, over the first one: see StoryPreview. */
   preview?: ReactNode;
@@ -31,6 +33,7 @@ export function OfferRow(props: OfferRowProps) {
   const {
     href,
     linkLabel,
+    linkState,
     imageSrc,
     preview,
     user,
@@ -44,7 +47,14 @@ export function OfferRow(props: OfferRowProps) {
   } = props;
   return (
     <li className={clsx('offer', mine && 'mine', gone && 'gone')}>
-      <Link className="th hit" to={href} prefetch="intent" discover="none" aria-label={linkLabel}>
+      <Link
+        className="th hit"
+        to={href}
+        state={linkState}
+        prefetch="intent"
+        discover="none"
+        aria-label={linkLabel}
+      >
         {imageSrc ? <Picture src={imageSrc} alt="" width={64} height={80} sizes="64px" /> : null}
       </Link>
       {preview}

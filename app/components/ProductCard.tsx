@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { toneClass } from '#app/domain/picture-tone.ts';
 import { Picture } from '#app/ui/Picture.tsx';
 import { Tag } from '#app/ui/Tag.tsx';
 
@@ -11,6 +12,8 @@ export interface ProductCardProps {
   brand: string;
   name: string;
   imageSrc: string;
+  /** Number of the tone that stands behind the picture while it loads. */
+  tone?: number | null;
   /** Shown while a pointer rests on the card, and fetched only then. */
   hoverSrc?: string;
   /** Word and price of the lowest ask, such as { label: 'Ask', price: '$168' }. */
@@ -66,6 +69,7 @@ export function ProductCard(props: ProductCardProps) {
     brand,
     name,
     imageSrc,
+    tone,
     hoverSrc,
     ask,
     bid,
@@ -89,7 +93,7 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article id={id} className={clsx('card', state && 'gone')}>
-      <div className="pic">
+      <div className={clsx('pic', toneClass(tone))}>
         <Picture src={imageSrc} alt="" priority={priority} sizes={pictureSizes} failedLabel={failedLabel} />
         {hoverSrc && !state ? <Picture src={hoverSrc} alt="" sizes={pictureSizes} /> : null}
         {state ? <span className="state">{state.label}</span> : null}

@@ -1,4 +1,5 @@
 import { useT } from '#app/i18n/use-translation.ts';
+import { incompleteProduct } from './card-state.ts';
 import { FavouriteForm } from './FavouriteForm.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import type { StyleCard } from './style-card.ts';
@@ -22,14 +23,17 @@ export function StyleCards({ cards, eager = 0, level, pictureSizes }: StyleCards
       brand={card.brand}
       name={card.name}
       imageSrc={card.image}
+      tone={card.tone}
       {...(card.hover ? { hoverSrc: card.hover } : {})}
       ask={{ label: t('askPrefix'), price: card.ask ?? t('noAsk') }}
       bid={card.bid ? { label: t('bidPrefix'), price: card.bid } : null}
+      large={card.large}
       struckLabel={card.struck}
       discountLabel={card.discount}
       detail={card.shipped ? t('includesShipping') : null}
       state={card.gone ? { label: t('notAvailableLabel') } : null}
       sizes={card.sizes}
+      linkState={incompleteProduct({ ...card, price: card.ask })}
       favourite={
         <FavouriteForm spuId={card.id} favoriteId={card.favoriteId} name={`${card.brand} ${card.name}`} />
       }

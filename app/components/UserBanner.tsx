@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Avatar } from '#app/ui/Avatar.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
@@ -9,11 +11,13 @@ export interface UserBannerProps {
   avatarSrc?: string | null;
   verifiedLabel?: string;
   officialLabel?: string;
+  /** Suspended people's names are drained (6#3); the word says it to everybody. */
+  suspendedLabel?: string;
   /** Place and year. */
   place?: ReactNode;
   bio?: string | null;
-  /** Numbers with their words: "2.4k" "followers". */
-  facts?: readonly { value?: string; label: string }[];
+  /** Numbers with their words: "2.4k" "followers"; some lead to who or what they count. */
+  facts?: readonly { value?: string; label: string; href?: string }[];
   /** Not given for suspended users. */
   review?: { rating: number; score: string; count: string; starsLabel: string; level?: string } | null;
   /** Follow, edit profile, more: forms, links. */
@@ -29,6 +33,7 @@ export function UserBanner(props: UserBannerProps) {
     avatarSrc,
     verifiedLabel,
     officialLabel,
+    suspendedLabel,
     place,
     bio,
     facts = [],
@@ -42,7 +47,7 @@ export function UserBanner(props: UserBannerProps) {
       <Avatar src={avatarSrc} name={name} size="xl" />
       <div>
         <Heading className="nm">
-          <span className="serif l">{name}</span>
+          <span className={clsx('serif l', suspendedLabel && 'susp')}>{name}</span>
           {verifiedLabel ? (
             <span className="vf">
               <Icon name="badge-check" />
@@ -50,6 +55,7 @@ export function UserBanner(props: UserBannerProps) {
             </span>
           ) : null}
           {officialLabel ? <Tag kind="official">{officialLabel}</Tag> : null}
+          {suspendedLabel ? <Tag kind="outline">{suspendedLabel}</Tag> : null}
         </Heading>
         {place ? <p className="small qq">{place}</p> : null}
       </div>
@@ -58,7 +64,15 @@ export function UserBanner(props: UserBannerProps) {
         <ul className="facts small">
           {facts.map((fact) => (
             <li key={fact.label}>
-              {fact.value ? <b>{fact.value}</b> : null} {fact.label}
+              {fact.href ? (
+                <Link to={fact.href} prefetch="intent">
+                  {fact.value ? <b>{fact.value}</b> : null} {fact.label}
+                </Link>
+              ) : (
+                <>
+                  {fact.value ? <b>{fact.value}</b> : null} {fact.label}
+                </>
+              )}
             </li>
           ))}
           {review ? (

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Avatar } from '#app/ui/Avatar.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
@@ -14,13 +15,15 @@ export interface UserLineProps {
   verifiedLabel?: string;
   /** Word of the black tag, when official. */
   officialLabel?: string;
+  /** Suspended people's names are drained (6#3). */
+  suspended?: boolean;
   /** A second line: rating and place. */
   meta?: ReactNode;
 }
 
 /** A person or shop in one line. */
 export function UserLine(props: UserLineProps) {
-  const { name, href, avatarSrc, size = 's', verifiedLabel, officialLabel, meta } = props;
+  const { name, href, avatarSrc, size = 's', verifiedLabel, officialLabel, suspended, meta } = props;
   const marks = (
     <>
       {verifiedLabel ? (
@@ -32,12 +35,13 @@ export function UserLine(props: UserLineProps) {
       {officialLabel ? <Tag kind="official">{officialLabel}</Tag> : null}
     </>
   );
+  const shown = <b className={clsx(suspended && 'susp') || undefined}>{name}</b>;
   const words = href ? (
     <Link to={href} prefetch="intent">
-      <b>{name}</b>
+      {shown}
     </Link>
   ) : (
-    <b>{name}</b>
+    shown
   );
   return (
     <span className={size === 's' ? 'who small' : 'who'}>

@@ -1,4 +1,3 @@
-import { conditionLabels } from '#app/domain/condition-label.ts';
 import { offerPriceLabel, shippingLabel } from '#app/domain/price-label.ts';
 import { relativeTime } from '#app/domain/relative-time.ts';
 import { listingSlug } from '#app/domain/slug.ts';
@@ -34,6 +33,7 @@ interface Context {
   viewerId: number | null;
   now: Date;
   t: Translate<MessageKey<MessagesOf<'product'>>>;
+  common: Translate<MessageKey<MessagesOf<'common'>>>;
 }
 
 /** `brand` and `name` are the style's, for the address of the listing. */
@@ -42,9 +42,9 @@ export function offerRowView(
   spu: { id: number; brand: string; name: string },
   context: Context,
 ): OfferRowView {
-  const { language, t, now, viewerId } = context;
+  const { language, t, common, now, viewerId } = context;
   const price = offerPriceLabel(offer, language);
-  const condition = conditionLabels[offer.condition];
+  const condition = common(`condition${offer.condition}`);
   return {
     id: offer.id,
     // Listings are asks: a bid has no page of its own, its bidder has.

@@ -1,5 +1,6 @@
 import { cardDiscount } from '#app/domain/discount-label.ts';
-import { formatMoney } from '#app/domain/money.ts';
+import { formatMoney, isLargePrice } from '#app/domain/money.ts';
+import { toneOf } from '#app/domain/picture-tone.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { paths } from '#app/paths.ts';
 import type { SpuCard } from '#contract/catalog.ts';
@@ -11,11 +12,15 @@ export interface StyleCard {
   brand: string;
   name: string;
   image: string;
+  /** Number of the tone behind the picture; null where none is known. */
+  tone: number | null;
   hover: string | null;
   ask: string | null;
   bid: string | null;
   struck: string | null;
   discount: string | null;
+  /** The smaller type of large prices (9#8). */
+  large: boolean;
   favoriteId: number | null;
   /** Nothing to buy and nothing bid: the card says so. */
   gone: boolean;
@@ -33,18 +38,20 @@ export function styleCard(spu: SpuCard, language: string, { allIn = false } = {}
   const bid = spu.maxBids[0];
   const price = allIn ? spu.allInPrice : (ask?.offerPrice ?? null);
   // What is struck out is a price without shipping: beside one with it, it would compare unlike things.
-  const off = allIn ? null : cardDiscount(spu);
+  const off = allIn ? null : cardDiscount(spu, language);
   return {
     id: spu.id,
     href: paths.product(spu.gender, productSlug(spu)),
     brand: spu.brand,
     name: spu.name,
     image: spu.thumbnail,
+    tone: toneOf(spu.tone),
     hover: spu.hoverImage,
     ask: price === null ? null : formatMoney(price, spu.currency, language),
     bid: bid ? formatMoney(bid.offerPrice, spu.currency, language) : null,
     struck: off && spu.price !== null ? formatMoney(spu.price, spu.currency, language) : null,
     discount: off,
+    large: isLargePrice(price, bid?.offerPrice),
     favoriteId: spu.favoriteId,
     gone: spu.spuStatus !== 'Available',
     shipped: allIn && price !== null,

@@ -1,18 +1,6 @@
 import type { OfferStatus } from '#contract/offer-states.ts';
 import { activeStatuses } from './vocabulary.ts';
 
-/** Labels, also the keys of their translation (4#15, A14). */
-export const statusLabels: Readonly<Record<OfferStatus, string>> = {
-  Available: 'available',
-  Preapproved: 'available',
-  Unavailable: 'not available',
-  Rejected: 'rejected',
-  Completed: 'sold',
-  Expired: 'expired',
-  Deleted: 'deleted',
-  Removed: 'invalid',
-};
-
 interface Timed {
   offerStatus: OfferStatus;
   expiresAt: Date | null;

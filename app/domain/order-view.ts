@@ -1,18 +1,5 @@
 import type { OrderStatus } from '#contract/order-states.ts';
 
-/** Labels to the letter; PaymentPending is blank (4, table of order statuses). */
-export const orderLabels: Readonly<Record<OrderStatus, string>> = {
-  PaymentPending: '',
-  PendingCapture: 'pending',
-  ShipmentPending: 'paid',
-  DeliveryPending: 'shipped',
-  Completed: 'completed',
-  RefundPending: 'refunding',
-  Refunded: 'refunded',
-  PartialRefunded: 'refunded',
-  Cancelled: 'canceled',
-};
-
 /** Colour of the status dot beside the word; the word carries the meaning. `filled` fills the dot. */
 export interface OrderTone {
   tone: 'plain' | 'ok' | 'wait' | 'bad' | 'dim';

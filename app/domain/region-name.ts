@@ -11,6 +11,17 @@ export function regionName(code: string, language = 'en'): string {
   return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
 }
 
+/** Regions by name in a language, in its own order. */
+export function regionNames(
+  regions: readonly { code: string }[],
+  language: string,
+): { code: string; name: string }[] {
+  const { compare } = new Intl.Collator(language);
+  return regions
+    .map(({ code }) => ({ code, name: regionName(code, language) }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
 /** An address with its country by name, as people read it. */
 export function withCountryName<A extends { country: string }>(address: A, language: string): A {
   return { ...address, country: regionName(address.country, language) };

@@ -1,19 +1,29 @@
-import { createInstance, type i18n as I18n } from 'i18next';
-import { defaultLanguage, languages } from './languages.ts';
-import account from './locales/en/account.json';
-import auth from './locales/en/auth.json';
-import bag from './locales/en/bag.json';
-import catalog from './locales/en/catalog.json';
-import common from './locales/en/common.json';
-import gallery from './locales/en/gallery.json';
-import link from './locales/en/link.json';
-import offer from './locales/en/offer.json';
-import order from './locales/en/order.json';
-import product from './locales/en/product.json';
+import { createInstance, type i18n as I18n, type Resource } from 'i18next';
+import { defaultLanguage, languages } from '#contract/languages.ts';
+import { pack, type Packed } from '#app/domain/packed.ts';
 import type { MessageKey, MessagesOf, Namespace } from './namespaces.ts';
-import type { Messages, Translate } from './translate.ts';
+import { spelled, type Messages, type Translate } from './translate.ts';
 
-const resources = { en: { account, auth, bag, catalog, common, gallery, link, offer, order, product } };
+/** Every `locales/{language}/{namespace}.json`; on the server only, so that no browser gets more than its page needs. */
+const files = import.meta.glob<Messages>('./locales/*/*.json', { eager: true, import: 'default' });
+/** The contract's sentences on what was typed, `contract/locales/{language}.json`: the namespace `validation`. */
+const sentences = import.meta.glob<Messages>('../../contract/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function resources(): Resource {
+  const found: Record<string, Record<string, Messages>> = {};
+  for (const [path, messages] of Object.entries(files)) {
+    const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    (found[language] ??= {})[namespace] = messages;
+  }
+  for (const [path, messages] of Object.entries(sentences)) {
+    const [, language = ''] = /([^/]+)\.json$/.exec(path) ?? [];
+    (found[language] ??= {}).validation = messages;
+  }
+  return found;
+}
 
 let instance: I18n | undefined;
 
@@ -21,31 +31,49 @@ function i18next(): I18n {
   if (!instance) {
     instance = createInstance();
     void instance.init({
-      resources,
-      supportedLngs: [...languages],
+      resources: resources(),
+      supportedLngs: languages,
       fallbackLng: defaultLanguage,
       keySeparator: false,
       nsSeparator: false,
       initImmediate: false,
-      interpolation: { escapeValue: false },
+      interpolation: {
+        escapeValue: false,
+        alwaysFormat: true,
+        // What has no value stays as it is written.
+        format: (value: unknown, _format, language = defaultLanguage, options) =>
+          value === undefined
+            ? (value as never)
+            : spelled(language, String(options?.interpolationkey), value),
+      },
     });
   }
   return instance;
+}
+
+// The same for everybody of a language, and on every page.
+const packed = new Map<string, Packed<Messages>>();
+
+function packedMessages(language: string, namespace: Namespace): Packed<Messages> {
+  const key = `${language}/${namespace}`;
+  let found = packed.get(key);
+  if (!found) {
+    found = pack<Messages>({
+      ...(i18next().getResourceBundle(defaultLanguage, namespace) as Messages),
+      ...(i18next().getResourceBundle(language, namespace) as Messages | undefined),
+    });
+    packed.set(key, found);
+  }
+  return found;
 }
 
 /** Texts of these namespaces in this language over English, for a loader's `messages` (see use-translation.ts). */
 export function messagesFor<N extends Namespace>(
   language: string,
   namespaces: readonly N[],
-): Record<N, Messages> {
-  const found = namespaces.map((namespace) => [
-    namespace,
-    {
-      ...(i18next().getResourceBundle(defaultLanguage, namespace) as Messages),
-      ...(i18next().getResourceBundle(language, namespace) as Messages | undefined),
-    },
-  ]);
-  return Object.fromEntries(found) as Record<N, Messages>;
+): Record<N, Packed<Messages>> {
+  const found = namespaces.map((namespace) => [namespace, packedMessages(language, namespace)]);
+  return Object.fromEntries(found) as Record<N, Packed<Messages>>;
 }
 
 /** A translate function for loaders and actions: titles, flash messages, field errors. */

@@ -1,3 +1,4 @@
+import type validation from '#contract/locales/en.json';
 import type account from './locales/en/account.json';
 import type auth from './locales/en/auth.json';
 import type bag from './locales/en/bag.json';
@@ -8,6 +9,7 @@ import type link from './locales/en/link.json';
 import type offer from './locales/en/offer.json';
 import type order from './locales/en/order.json';
 import type product from './locales/en/product.json';
+import type user from './locales/en/user.json';
 
 interface Resources {
   account: typeof account;
@@ -20,6 +22,9 @@ interface Resources {
   offer: typeof offer;
   order: typeof order;
   product: typeof product;
+  user: typeof user;
+  /** Sentences of the contract's rules, by their English; see useSentences. */
+  validation: typeof validation;
 }
 export type Namespace = keyof Resources;
 export type MessagesOf<N extends Namespace> = Resources[N];

@@ -9,14 +9,22 @@ export type Translate<K extends string = string> = (key: K, values?: Values) => 
 /** Messages of one namespace in one language → a function from key and values to text; an unknown key is itself. */
 export function makeTranslate<K extends string>(language: string, messages: Messages): Translate<K> {
   return (key, values) => {
-    const text = messages[pluralKey(language, messages, key, values)] ?? messages[key] ?? key;
-    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+    const found = pluralKeys(language, key, values).find((one) => one in messages) ?? key;
+    return (messages[found] ?? key).replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+      const value = values?.[name];
+      return value === undefined ? whole : spelled(language, name, value);
+    });
   };
 }
 
-function pluralKey(language: string, messages: Messages, key: string, values: Values | undefined): string {
-  if (typeof values?.count !== 'number') return key;
-  const zero = `${key}_zero`;
-  if (values.count === 0 && zero in messages) return zero;
-  return `${key}_${new Intl.PluralRules(language).select(values.count)}`;
+/** A value as it is read in a language: counts are numbers with separators, everything else (ids, prices) is as given. */
+export function spelled(language: string, name: string, value: unknown): string {
+  return name === 'count' && typeof value === 'number' ? value.toLocaleString(language) : String(value);
+}
+
+/** Best first; `_other` is there where a text of another language stands in. */
+function pluralKeys(language: string, key: string, values: Values | undefined): string[] {
+  if (typeof values?.count !== 'number') return [];
+  const form = `${key}_${new Intl.PluralRules(language).select(values.count)}`;
+  return [...(values.count === 0 ? [`${key}_zero`] : []), form, `${key}_other`];
 }

@@ -1,14 +1,15 @@
 import { useMatches } from '@remix-run/react';
 import { useMemo } from 'react';
 import type { MessageKey, MessagesOf, Namespace } from './namespaces.ts';
+import { unpack, type Packed } from '#app/domain/packed.ts';
 import { makeTranslate, type Messages, type Translate } from './translate.ts';
 
 /** Part of a loader's answer that carries the texts of its page. */
 export interface WithMessages {
-  messages: Partial<Record<Namespace, Messages>>;
+  messages: Partial<Record<Namespace, Packed<Messages>>>;
 }
 
-function messagesIn(data: unknown, namespace: Namespace): Messages | undefined {
+function messagesIn(data: unknown, namespace: Namespace): Packed<Messages> | undefined {
   return (data as WithMessages | undefined)?.messages?.[namespace];
 }
 
@@ -25,5 +26,19 @@ export function useT<N extends Namespace>(namespace: N): Translate<MessageKey<Me
   const messages = matches
     .map((match) => messagesIn(match.data, namespace))
     .find((found) => found !== undefined);
-  return useMemo(() => makeTranslate(language, messages ?? {}), [language, messages]);
+  return useMemo(() => makeTranslate(language, messages ? unpack(messages) : {}), [language, messages]);
+}
+
+/**
+ * The contract's sentences on what was typed, in the page's language: rules speak English on both sides, and every
+ * page with a form has the namespace `validation`. Other sentences stay as they are.
+ */
+export function useSentences(): (sentence: string) => string {
+  const packed = useMatches()
+    .map((match) => messagesIn(match.data, 'validation'))
+    .find((messages) => messages !== undefined);
+  return useMemo(() => {
+    const found: Messages = packed ? unpack(packed) : {};
+    return (sentence: string) => found[sentence] ?? sentence;
+  }, [packed]);
 }

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/node';
 import { isOneOf } from '#app/domain/vocabulary.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#contract/languages.ts';
 import { paths } from '#app/paths.ts';
 import type { Gender } from '#contract/primitives.ts';
 
@@ -62,6 +62,11 @@ export function pageMeta(where: Where, page: PageMeta | undefined): MetaDescript
   }
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' });
   return tags;
+}
+
+/** The head of a page that is one person's, or a step on the way: a title, and out of the indexes (2.1#75). */
+export function unlistedMeta(page: { title: string } | undefined): MetaDescriptor[] {
+  return [{ title: page?.title ?? 'Offcut' }, { name: 'robots', content: 'noindex' }];
 }
 
 function genderOf(path: string): Gender | undefined {

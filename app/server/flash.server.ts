@@ -5,6 +5,8 @@ import { jsonCookie } from './cookies.server.ts';
 export const flash = z.object({
   kind: z.enum(['success', 'info', 'warn', 'error']),
   text: z.string().max(300),
+  /** Seconds, where it is not the kind's own time: a failed sign-in stays for four (8#6). */
+  stay: z.literal(4).optional(),
 });
 export type Flash = z.output<typeof flash>;
 

@@ -2,9 +2,12 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { paths } from '#app/paths.ts';
 import type { ErrorBody } from '#app/api/errors.ts';
 import type { Reason } from '#app/domain/forward.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import type { Account } from '#contract/auth.ts';
 import { idParam, gender as genderSchema, type Gender } from '#contract/primitives.ts';
+import { takeHandedToken } from './handed-token.server.ts';
 import { backTo } from './http.server.ts';
+import { keepPendingAction } from './pending-action.server.ts';
 import { getVisitor, type Visitor } from './visitor.server.ts';
 
 interface Args {
@@ -18,9 +21,28 @@ export async function requireAccount(
   reason: Reason,
 ): Promise<{ visitor: Visitor; account: Account }> {
   const visitor = await getVisitor(args);
-  const account = await visitor.account();
-  if (!account) throw redirect(paths.login({ forward: returnPath(args.request, visitor), reason }));
+  const handed = await takeHandedToken(args);
+  if (handed) throw handed;
+  const account = await visitor.account().catch((thrown: unknown) => {
+    throw thrown instanceof Response ? thrown : stateUnknown(visitor);
+  });
+  if (!account) throw await toSignIn(args.request, visitor, reason);
   return { visitor, account };
+}
+
+/** Nobody could say whether this person is signed in: a page to try again from (2.1#75). */
+function stateUnknown({ preferences, requestId }: Visitor) {
+  const heading = translator(preferences.language, 'common')('loginStateFailed');
+  return data({ heading, message: heading, requestId } satisfies ErrorBody, { status: 503 });
+}
+
+/** To the login page; a sent form that may be done later waits for `/prompt/signin` (4#9). */
+async function toSignIn(request: Request, visitor: Visitor, reason: Reason): Promise<Response> {
+  const forward = returnPath(request, visitor);
+  const pending = await keepPendingAction(request, visitor.path, forward);
+  return pending
+    ? redirect(paths.promptSignin({ forward, reason }), { headers: { 'set-cookie': pending } })
+    : redirect(paths.login({ forward, reason }));
 }
 
 /** After a POST by a visitor the way back is the page the form stood on, not the action's own address. */

@@ -3,8 +3,7 @@ import { gender } from '#contract/primitives.ts';
 import { jsonCookie } from './cookies.server.ts';
 import { defaultUnit, lengthUnits, type LengthUnit } from '#app/domain/measure.ts';
 import { MY_SIZES_MAX, noSizes, type MySizes } from '#app/domain/my-sizes.ts';
-import { isOneOf } from '#app/domain/vocabulary.ts';
-import { languageOf, languages } from '#app/i18n/languages.ts';
+import { knownLanguage, languageOf, languages, type Language } from '#contract/languages.ts';
 import { asksForLite } from './lite.ts';
 
 /** Where nothing is known (9#22). */
@@ -23,7 +22,7 @@ const stored = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  language: z.string().max(10).optional(),
+  language: z.enum(languages).optional().catch(undefined),
   gender: gender.optional(),
   unit: z.enum(lengthUnits).optional(),
   /** Whether what is used may be counted (J16). */
@@ -44,7 +43,7 @@ const cookie = jsonCookie('prefs', stored, {});
 export interface Preferences {
   region: string;
   currency: string;
-  language: string;
+  language: Language;
   gender: z.output<typeof gender> | null;
   unit: LengthUnit;
   analytics: boolean;
@@ -61,12 +60,12 @@ function fromUrl(request: Request): StoredPreferences {
   const region = stored.shape.region.safeParse(params.get('rgn')?.toUpperCase()).data;
   const currency = stored.shape.currency.safeParse(params.get('cur')?.toUpperCase()).data;
   const unit = stored.shape.unit.safeParse(params.get('unit')).data;
-  const language = params.get('lang');
+  const language = knownLanguage(params.get('lang') ?? '');
   const flag = params.get('mp');
   return {
     ...(region ? { region } : {}),
     ...(currency ? { currency } : {}),
-    ...(isOneOf(languages, language) ? { language } : {}),
+    ...(language ? { language } : {}),
     ...(unit ? { unit } : {}),
     ...(flag === '1' || flag === '0' ? { mp: flag === '1' } : {}),
   };

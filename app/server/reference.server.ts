@@ -7,8 +7,10 @@ import {
   getSettings,
   getSizeChart,
 } from '#app/api/catalog.server.ts';
+import { listIdentities } from '#app/api/identity.server.ts';
 import type { LengthUnit } from '#app/domain/measure.ts';
 import type { BrandOption, CategoryOption, Settings } from '#contract/catalog.ts';
+import type { IdentityEntry } from '#contract/identity.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Visitor } from './visitor.server.ts';
 
@@ -18,13 +20,14 @@ const lifetimes = {
   brands: 10 * 60_000,
   settings: 60 * 60_000,
   homeImages: 60 * 60_000,
+  identities: 10 * 60_000,
   banner: 10 * 60_000,
   sizeCharts: 60 * 60_000,
 } as const;
 
 const cache = new LRUCache<string, Promise<unknown>>({ max: 200 });
 
-/** The kept answer, or a fresh one; a failed call is not kept. None of it depends on who asks. */
+/** The kept answer, or a fresh one; a failed call is not kept. None of it depends on who asks but for their language. */
 function cached<T>(name: keyof typeof lifetimes, key: string, load: () => Promise<T>): Promise<T> {
   const found = cache.get(`${name}:${key}`);
   if (found) return found as Promise<T>;
@@ -35,11 +38,13 @@ function cached<T>(name: keyof typeof lifetimes, key: string, load: () => Promis
 }
 
 export const categoriesOf = (visitor: Visitor, gender: Gender): Promise<CategoryOption[]> =>
-  cached('categories', gender, () => listCategories(visitor, gender));
+  cached('categories', `${visitor.preferences.language},${gender}`, () => listCategories(visitor, gender));
 export const brandsOf = (visitor: Visitor, gender: Gender): Promise<BrandOption[]> =>
   cached('brands', gender, () => listBrands(visitor, gender));
 export const settingsOf = (visitor: Visitor): Promise<Settings> =>
   cached('settings', '', () => getSettings(visitor));
+export const identitiesOf = (visitor: Visitor): Promise<IdentityEntry[]> =>
+  cached('identities', '', () => listIdentities(visitor));
 export const homeImagesOf = (visitor: Visitor) => cached('homeImages', '', () => getHomeImages(visitor));
 export const bannerOf = (visitor: Visitor, gender: Gender) =>
   cached('banner', gender, () => getBanner(visitor, gender));

@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Account } from '#contract/auth.ts';
 import { findAccount } from '#app/api/auth.server.ts';
 import { readClickId } from './click-id.server.ts';
+import { readDistinctId } from './distinct-id.server.ts';
 import { readPreferences, type Preferences } from './preferences.server.ts';
 import { readToken } from './session.server.ts';
 
@@ -15,6 +16,8 @@ export interface Visitor {
   userAgent: string;
   /** Of the advertisement this person came from (J15). */
   clickId: string | null;
+  /** Of the browser, where its person agreed to be counted (J16). */
+  distinctId: string | null;
   /** Path and query of the page, for `forward`. */
   path: string;
   /** The account behind the token, or null; asked for once. */
@@ -39,10 +42,11 @@ export function getVisitor(args: Args): Promise<Visitor> {
 
 async function makeVisitor({ request, context }: Args): Promise<Visitor> {
   const url = new URL(request.url);
-  const [token, preferences, clickId] = await Promise.all([
+  const [token, preferences, clickId, distinctId] = await Promise.all([
     readToken(request),
     readPreferences(request),
     readClickId(request),
+    readDistinctId(request),
   ]);
   let account: Promise<Account | null> | undefined;
   const visitor: Visitor = {
@@ -51,6 +55,7 @@ async function makeVisitor({ request, context }: Args): Promise<Visitor> {
     requestId: context.requestId ?? request.headers.get('x-request-id') ?? randomUUID(),
     ip: context.clientIp ?? 'local',
     clickId,
+    distinctId: preferences.analytics ? distinctId : null,
     userAgent: request.headers.get('user-agent') ?? '',
     path: url.pathname + url.search,
     account: () => (account ??= token ? findAccount(visitor) : Promise.resolve(null)),

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { useErrorText } from './error-text.ts';
 import { describedBy, firstError } from './FieldFrame.tsx';
 import type { FieldError } from './FieldFrame.tsx';
 
@@ -13,6 +14,7 @@ export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A box or radio with its words as one label. */
 export function Checkbox({ children, error, type = 'checkbox', ...input }: CheckboxProps) {
+  const say = useErrorText();
   const sentence = firstError(error);
   const id = input.id ?? input.name ?? 'box';
   const box = (
@@ -32,7 +34,7 @@ export function Checkbox({ children, error, type = 'checkbox', ...input }: Check
       {box}
       <p className="err" id={`${id}-error`}>
         <Icon name="circle-x" size="small" />
-        {sentence}
+        {say(sentence)}
       </p>
     </div>
   );

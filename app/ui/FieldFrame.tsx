@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useErrorText } from './error-text.ts';
 import { Icon } from './Icon.tsx';
 
 export interface FieldFrameProps {
@@ -34,6 +35,7 @@ export function describedBy(
 
 /** Label above, control, hint and error below: the frame of every labelled control. */
 export function FieldFrame({ id, label, aside, hint, error, children }: FieldFrameProps) {
+  const say = useErrorText();
   const sentence = firstError(error);
   return (
     <div className="field">
@@ -45,7 +47,7 @@ export function FieldFrame({ id, label, aside, hint, error, children }: FieldFra
       {sentence ? (
         <p className="err" id={`${id}-error`}>
           <Icon name="circle-x" size="small" />
-          {sentence}
+          {say(sentence)}
         </p>
       ) : null}
       {hint ? (

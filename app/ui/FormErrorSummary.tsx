@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useErrorText } from './error-text.ts';
 import { Icon } from './Icon.tsx';
 
 export interface FormErrorSummaryProps {
@@ -11,6 +12,7 @@ export interface FormErrorSummaryProps {
 
 /** What went wrong, in one place above the form. Nothing when there is nothing to say. */
 export function FormErrorSummary({ title, errors = [], fields = [] }: FormErrorSummaryProps) {
+  const say = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const said = [...errors, ...fields.map((field) => field.message)].join('\n');
   // The outside system is the document's focus: a failed answer moves it here, so that it is read and seen.
@@ -27,11 +29,11 @@ export function FormErrorSummary({ title, errors = [], fields = [] }: FormErrorS
       {errors.length + fields.length > 0 ? (
         <ul>
           {errors.map((message) => (
-            <li key={message}>{message}</li>
+            <li key={message}>{say(message)}</li>
           ))}
           {fields.map(({ id, message }) => (
             <li key={id}>
-              <a href={`#${id}`}>{message}</a>
+              <a href={`#${id}`}>{say(message)}</a>
             </li>
           ))}
         </ul>

@@ -35,14 +35,14 @@ export function Modal({ open, title, closeLabel, onClose, children }: ModalProps
         if (event.target === dialog.current) dialog.current.close();
       }}
     >
-      <header>
+      <div className="modal-head">
         <h2 className="serif s" id={heading}>
           {title}
         </h2>
         <button type="button" className="ic" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       <div className="body">{children}</div>
     </dialog>
   );

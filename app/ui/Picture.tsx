@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
   // The outside system is the image: it may have failed before React listened to it.
   useEffect(() => {
     const element = image.current;
-    if (element?.complete && element.naturalWidth === 0 && element.loading !== 'lazy') setFailed(src);
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src);
   }, [src]);
   if (failed === src && failedLabel) return <span className="failed">{failedLabel}</span>;
   return (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { useErrorText } from './error-text.ts';
 import { firstError } from './FieldFrame.tsx';
 import type { FieldError } from './FieldFrame.tsx';
 
@@ -26,6 +27,7 @@ export interface RadioChipsProps {
 /** One choice out of a few, as pills or cells over native radios. */
 export function RadioChips(props: RadioChipsProps) {
   const { legend, name, options, defaultValue, aside, error, required, look = 'pills' } = props;
+  const say = useErrorText();
   const sentence = firstError(error);
   const cells = look === 'cells';
   return (
@@ -56,7 +58,7 @@ export function RadioChips(props: RadioChipsProps) {
       {sentence ? (
         <p className="err" id={`${name}-error`}>
           <Icon name="circle-x" size="small" />
-          {sentence}
+          {say(sentence)}
         </p>
       ) : null}
     </fieldset>

@@ -10,11 +10,12 @@ import pg from 'pg';
 import { packageRoot } from '../package-root.ts';
 import { locks } from './locks.ts';
 import * as catalog from './schema/catalog.ts';
+import * as identity from './schema/identity.ts';
 import * as shopper from './schema/shopper.ts';
 import * as trade from './schema/trade.ts';
 import * as user from './schema/user.ts';
 
-export const schema = { ...catalog, ...trade, ...user, ...shopper };
+export const schema = { ...catalog, ...trade, ...user, ...shopper, ...identity };
 
 /** What services take: the database or a transaction on it. Both kinds of database speak the same dialect. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -8,4 +8,6 @@ export const locks = {
   watches: 733_201_149,
   trending: 733_201_150,
   pictures: 733_201_151,
+  reviews: 733_201_152,
+  leaving: 733_201_153,
 } as const;

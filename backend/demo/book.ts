@@ -202,15 +202,22 @@ export const shownUsd = (offer: Pick<DemoOffer, 'currency' | 'priceUsd'>) =>
 export const isLive = (offer: DemoOffer) =>
   (offer.status === 'Available' || offer.status === 'Preapproved') && offer.inventory > 0 && !offer.hidden;
 
+/** Share of the retail price that a shop asks: all of it for what is new, and for most of the rest. */
+function saleShare(r: Random, style: Style, now: Date): number {
+  const luck = r.next();
+  const onSale = luck > 0.78 && now.getTime() - style.releasedAt.getTime() > 60 * DAY;
+  return onSale ? 0.92 - ((luck - 0.78) / 0.22) * 0.38 : 1;
+}
+
 /** Official retailers sell new pieces at retail or on sale, in several sizes, from their own pages (1#5). */
 function shopAsks(r: Random, style: Style, market: Market): Omit<DemoOffer, 'id'>[] {
   const own = market.shops.find((shop) => shop.shop?.designer === style.designer.slug);
   const stocking = market.shops.filter((shop) => shop.shop?.lines.includes(style.picture.shape.line));
   const shop = own ?? (r.chance(0.3) && stocking.length > 0 ? r.pick(stocking) : null);
   if (!shop?.shop) return [];
-  const off = r.weighted({ '1': 5, '0.9': 1, '0.8': 2, '0.7': 2, '0.6': 1, '0.5': 0.5 });
+  const share = saleShare(r, style, market.now);
   const currency = currencyOf(shop.region);
-  const price = priced((style.worthUsd / 100) * Number(off), currency, market.rates);
+  const price = priced((style.worthUsd / 100) * share, currency, market.rates);
   const from = style.sizes.length > 1 ? r.int(0, Math.floor(style.sizes.length / 2)) : 0;
   const sizes = style.sizes.slice(from, from + r.int(1, 3));
   const offerTime = new Date(

@@ -19,7 +19,7 @@ const collections: readonly DemoCollection[] = [
     gender: 'women',
     title: 'Quiet outerwear',
     text: 'Coats and jackets that say nothing and are remembered for it.',
-    cover: 'w12',
+    cover: 'w06',
     filters: {
       category: ['clothing'],
       subcategory: ['coats', 'trench-coats', 'jackets', 'blazers'],

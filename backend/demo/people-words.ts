@@ -76,3 +76,45 @@ export const regionWeights: Record<string, number> = {
   AT: 2,
   FI: 1,
 };
+
+/** What buyers say after an order, by their stars. */
+export const buyerWords = {
+  5: [
+    'Exactly as described, and beautifully packed.',
+    'Arrived two days early. The measurements were spot on.',
+    'Better than the photos. Would buy from them again.',
+    'Quick answers, quick parcel, perfect piece.',
+    'Lovely seller, added a note on how to care for the wool.',
+    'As new. Thank you!',
+    'The kind of listing you hope for: honest photos, every flaw shown.',
+  ],
+  4: [
+    'Good piece, a little creased from the parcel.',
+    'Colour is slightly darker than in the photos, otherwise great.',
+    'Took a week to ship, but worth the wait.',
+    'All fine. Smelled faintly of the wardrobe.',
+  ],
+  3: [
+    'A small mark on the cuff was not mentioned.',
+    'Fits shorter than the measurements said.',
+    'Fine, but the answer to my question took days.',
+  ],
+  2: ['More wear than described.', 'Shipped on the last possible day, badly packed.'],
+  1: ['Not what I ordered. The refund went through, at least.'],
+} as const;
+
+/** What sellers say of buyers. */
+export const sellerWords = [
+  'Paid at once, a pleasure.',
+  'Friendly and quick. Gladly again.',
+  'Smooth from start to end.',
+  'Clear questions, instant payment.',
+  'Thank you, enjoy it!',
+];
+
+/** What sellers answer. */
+export const replyWords = [
+  'Thank you, wear it well!',
+  'Glad it fits.',
+  'Thanks for letting me know, I will photograph cuffs from now on.',
+];

@@ -1,3 +1,4 @@
+import { levelOf } from '#contract/levels.ts';
 import { BIO_MAX } from '#contract/limits.ts';
 import type { UserStatus } from '#contract/user.ts';
 import { avatars, monogramOf } from './pictures.ts';
@@ -60,10 +61,6 @@ Alpenglow|CH|outdoor knit watches
 Maple & Main|CA|knit outdoor denim
 Southern Cross Edit|AU|womenswear street eyewear accessories
 `;
-
-/** XP thresholds of levels 1, 2, … (B26). */
-const levels = [500, 1500, 3000, 5000, 8000, 12_000, 17_000, 23_000];
-const levelOf = (xp: number) => levels.filter((threshold) => xp >= threshold).length;
 
 interface Known {
   username: string;

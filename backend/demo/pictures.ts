@@ -33,6 +33,7 @@ const image = (path: string, ratio: number, isPrimary: boolean): MeasurableImage
   imageUrl: `${MEDIA_BASE}/${path}`,
   ratio,
   isPrimary,
+  tone: pictureTable.tones[path],
 });
 
 function picturesOf({ id, widths, colours }: ShapePictures): Picture[] {
@@ -80,7 +81,15 @@ export const avatars: readonly string[] = Object.keys(pictureTable.tones)
 /** The monogram of the official retailer at a place of the demo's table. */
 export const monogramOf = (at: number) => `${MEDIA_BASE}/avatars/shop-${String(at + 1).padStart(2, '0')}`;
 
-export const bannerOf = (gender: Gender) => `${MEDIA_BASE}/banners/${gender}`;
+/** The banner of a gender, or of one of its lists. */
+export const bannerOf = (gender: Gender, list?: 'new' | 'market') =>
+  `${MEDIA_BASE}/banners/${list ? `${gender}-${list}` : gender}`;
+/** Covers for posts and for campaigns, in the order of their numbers. */
+export const coversOf = (kind: 'blog' | 'campaigns'): readonly string[] =>
+  Object.keys(pictureTable.tones)
+    .filter((path) => path.startsWith(`${kind}/`))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((path) => `${MEDIA_BASE}/${path}`);
 /** Outfits for the places that promote a list. */
 export const looksOf = (gender: Gender) =>
   pictureTable.looks.filter((look) => look.gender === gender).map(({ id }) => `${MEDIA_BASE}/looks/${id}`);

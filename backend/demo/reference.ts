@@ -16,7 +16,7 @@ import { designers } from './designers.ts';
 import { dayOf } from './history.ts';
 import { demoAddresses, type Person } from './people.ts';
 import { bannerOf, looksOf, tileOf } from './pictures.ts';
-import { phoneCodeOf, ratesOf, settings } from './settings.ts';
+import { currencyOf, phoneCodeOf, ratesOf, settings } from './settings.ts';
 import { sizeCharts } from './sizes.ts';
 
 const DAY = 86_400_000;
@@ -55,11 +55,15 @@ export async function insertReference(tx: Tx, now: Date): Promise<void> {
         women: { url: tileOf('women'), source: 'Odile Frey, Sabine Roux' },
       },
     },
-    { key: 'banner-men', value: { image: bannerOf('men'), looks: looksOf('men').slice(0, BANNER_LOOKS) } },
-    {
-      key: 'banner-women',
-      value: { image: bannerOf('women'), looks: looksOf('women').slice(0, BANNER_LOOKS) },
-    },
+    ...(['men', 'women'] as const).map((gender) => ({
+      key: `banner-${gender}`,
+      value: {
+        image: bannerOf(gender),
+        newIn: bannerOf(gender, 'new'),
+        marketplace: bannerOf(gender, 'market'),
+        looks: looksOf(gender).slice(0, BANNER_LOOKS),
+      },
+    })),
   ]);
 }
 
@@ -76,8 +80,15 @@ export async function insertPeople(
     people.map(({ demo, shop: _shop, ...person }) => ({
       ...person,
       passwordHash: demo ? passwordHash : null,
+      emailConfirmedAt: now,
       birthday: null,
-      preferences: null,
+      // Everybody of the demo reads English, wherever they live: who tries it out is not thrown into another language.
+      preferences: {
+        productRegion: person.region,
+        currency: currencyOf(person.region),
+        language: 'en' as const,
+        unit: null,
+      },
       referredBy: null,
       termsAcceptedAt: person.registerTime > now ? now : person.registerTime,
     })),

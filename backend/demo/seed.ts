@@ -15,6 +15,7 @@ import { insertPastOrders } from './past-orders.ts';
 import { DEMO_PASSWORD, makePeople } from './people.ts';
 import { analyze, insertPeople, insertReference } from './reference.ts';
 import { ratesOf } from './settings.ts';
+import { insertReviews } from './reviews.ts';
 import { insertShelves } from './shelves.ts';
 import { makeStyle, oddStyles, type Style } from './styles.ts';
 
@@ -77,6 +78,7 @@ export async function seedDemo(db: Db, { styles = 2000, now, onProgress }: SeedO
     }
     for (const table of [spus, offers, sales]) await advanceIdentity(tx, table);
     await insertPastOrders(tx, people, now);
+    await insertReviews(tx, people.find(({ username }) => username === 'demo')?.id, now);
     await insertShelves(tx, people, now);
     await insertFollows(tx, people, now);
     await insertDescriptors(tx, now);

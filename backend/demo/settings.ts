@@ -1,3 +1,4 @@
+import { languageNames, languages } from '#contract/languages.ts';
 import { decimalsOf, type Rates } from '#contract/money.ts';
 import { random, seedOf } from './random.ts';
 
@@ -9,7 +10,7 @@ interface Region {
   phone: string;
 }
 
-/** J8: code | name | currency | language of J7 that most people there read | phone code. */
+/** J8: code | name | currency | language of ours that most people there read | phone code. */
 const table = `
 US|United States|USD|en|+1
 GB|United Kingdom|GBP|en|+44
@@ -18,7 +19,7 @@ AU|Australia|AUD|en|+61
 JP|Japan|JPY|ja|+81
 KR|South Korea|KRW|ko|+82
 CN|China|CNY|zh-Hans|+86
-HK|Hong Kong|HKD|zh-Hans|+852
+HK|Hong Kong|HKD|zh-Hant|+852
 SG|Singapore|SGD|en|+65
 AE|United Arab Emirates|AED|ar|+971
 CH|Switzerland|CHF|de|+41
@@ -36,7 +37,7 @@ DE|Germany|EUR|de|+49
 GR|Greece|EUR|en|+30
 HU|Hungary|EUR|en|+36
 IE|Ireland|EUR|en|+353
-IT|Italy|EUR|it|+39
+IT|Italy|EUR|en|+39
 LV|Latvia|EUR|en|+371
 LT|Lithuania|EUR|en|+370
 LU|Luxembourg|EUR|fr|+352
@@ -84,23 +85,11 @@ const currencies = [
   ['CHF', 'CHF'],
 ] as const;
 
-const languages = [
-  ['en', 'English'],
-  ['es', 'Español'],
-  ['fr', 'Français'],
-  ['de', 'Deutsch'],
-  ['it', 'Italiano'],
-  ['ja', '日本語'],
-  ['ko', '한국어'],
-  ['zh-Hans', '简体中文'],
-  ['ar', 'العربية'],
-] as const;
-
 /** The answer of GET /data/settings (3#17). */
 export const settings = {
   regions: regions.map(({ code, region }) => ({ region, code, image: flagOf(code) })),
   currencies: currencies.map(([currency, symbol]) => ({ currency, symbol, decimals: decimalsOf(currency) })),
-  languages: languages.map(([language, name]) => ({ language, name })),
+  languages: languages.map((language) => ({ language, name: languageNames[language] })),
   mapping: Object.fromEntries(regions.map(({ code, currency, language }) => [code, { currency, language }])),
   phoneCodes: regions.map(({ code, phone }) => ({ region: code, code: phone })),
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { headerNames } from '#contract/envelope.ts';
+import { languageOf } from '#contract/languages.ts';
 import { sessions, users } from '../db/schema/user.ts';
 import type { Deps } from '../deps.ts';
 import { SESSION_MS, SESSION_TOUCH_MS } from '../identity/session-life.ts';
@@ -23,7 +24,7 @@ export async function readViewer(c: Context, deps: Deps): Promise<Viewer> {
     tokenHash,
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
     region: region && /^[A-Z]{2}$/.test(region) ? region : 'US',
-    language: c.req.header('accept-language')?.split(',')[0] ?? 'en',
+    language: languageOf(undefined, c.req.header('accept-language') ?? null),
     requestId: c.get('requestId') ?? '',
     ip: addressOf(c),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { UserStatus } from '#contract/user.ts';
 
 /** The signed-in person behind a call, as far as most rules need to know. */
@@ -18,7 +19,7 @@ export interface Viewer {
   tokenHash: string | null;
   currency: string;
   region: string;
-  language: string;
+  language: Language;
   requestId: string;
   /** Address of the person (forwarded by the web), for rate limits only. */
   ip: string;

@@ -1,5 +1,7 @@
 import { describePictures } from '../areas/catalog/picture/describe-pictures.ts';
+import { finishLeaving } from '../areas/account/leaving.ts';
 import { updateTrending } from '../areas/catalog/trending.ts';
+import { revealReviews } from '../areas/user/reviews.ts';
 import { locks } from '../db/locks.ts';
 import type { Deps } from '../deps.ts';
 import { onOneNode, prune, sendMails, sweepTrade, tellWatchers } from './sweep.ts';
@@ -16,7 +18,7 @@ const PICTURES_PAUSE_MS = 100;
 
 /**
  * What time does without anybody asking, every 30 seconds: expired offers, due orders, unsettled payments,
- * watch lists, the outbox, old keys, trending lists; and new pictures are looked at. Every node starts it; each task runs on one of them at a time, a round never overlaps the last,
+ * watch lists, reviews, accounts to delete, the outbox, old keys, trending lists; and new pictures are looked at. Every node starts it; each task runs on one of them at a time, a round never overlaps the last,
  * and a failing task is logged and tried again in the next round. `stop` waits for the round that is under way.
  */
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
@@ -35,6 +37,8 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
   const round = async () => {
     await attempt('trade', locks.trade, sweepTrade);
     await attempt('watches', locks.watches, tellWatchers);
+    await attempt('reviews', locks.reviews, revealReviews);
+    await attempt('leaving', locks.leaving, finishLeaving);
     await attempt('mails', locks.mails, sendMails);
     if (rounds % PRUNE_EVERY === 0) await attempt('prune', locks.prune, prune);
     if (rounds % TRENDING_EVERY === 0)

@@ -5,6 +5,7 @@ import { findUnsettledPayments } from '../areas/payment/queries.ts';
 import { closePayments, closeUnfinished, settlePayment } from '../areas/payment/settle.ts';
 import { notifyWatchers } from '../areas/product/watch.ts';
 import { idempotencyKeys, orders } from '../db/schema/trade.ts';
+import { sandboxIdentity } from '../db/schema/identity.ts';
 import { mails, passwordResets, rateWindows, sessions } from '../db/schema/user.ts';
 import type { Deps } from '../deps.ts';
 import { getRates } from '../pricing/rates.ts';
@@ -83,6 +84,7 @@ export async function prune(deps: Deps): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEY_LIFE)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(sandboxIdentity).where(lt(sandboxIdentity.expiresAt, now));
 }
 
 /**

@@ -35,7 +35,8 @@ const MAILS_SHOWN = 50;
 
 /**
  * Local stand-ins that a person can click through, without JavaScript: `/sandbox/card/pay/:ref`,
- * `/sandbox/card/onboarding/:ref`, `/sandbox/wallet/pay/:ref`, `/sandbox/wallet/consent/:ref`, and `/sandbox/mail`
+ * `/sandbox/card/onboarding/:ref`, `/sandbox/wallet/pay/:ref`, `/sandbox/wallet/consent/:ref`, the stand-ins of Google and
+ * Apple below `/sandbox/google/` and `/sandbox/apple/`, and `/sandbox/mail`
  * when mails stay here. A decision answers 303 to the way back that the shop gave; a decided payment also sends the
  * provider's webhook to the app, in-process and best effort.
  */
@@ -105,6 +106,11 @@ export function mountSandbox(app: Hono, deps: Deps): void {
       return c.redirect(wayBack(record, moved ? { code, state } : { state }), 303);
     },
   });
+
+  for (const company of Object.values(deps.identities)) {
+    const { name, pages } = company;
+    if (pages) app.on(['GET', 'POST'], `/sandbox/${name}/*`, (c) => pages(c.req.raw));
+  }
 
   // Mails are shown to whoever comes: only where there is no mail server, that is on somebody's own machine.
   if (deps.mailer.place === '/sandbox/mail') {

@@ -1,18 +1,31 @@
 import { html } from 'hono/html';
 import { decimalsOf, toDecimal } from '#contract/money.ts';
+import type { IdentityName } from '#contract/identity.ts';
 import type { PaymentKind } from '#contract/order.ts';
 import type { SandboxRecord } from './books.ts';
 
 /** Everything inside is escaped by the tag. */
 export type Html = ReturnType<typeof html>;
 
-const companies: Record<PaymentKind | 'mail', string> = {
+type Company = PaymentKind | IdentityName | 'mail';
+
+const companies: Record<Company, string> = {
   card: 'Cardhouse Payments',
   wallet: 'Pocket Wallet',
+  google: 'Stand-in for Google',
+  apple: 'Stand-in for Apple',
   mail: 'Mailbox',
 };
+const notices: Record<Company, string> = {
+  card: 'Sandbox — no real money',
+  wallet: 'Sandbox — no real money',
+  google: 'Sandbox — this is not Google',
+  apple: 'Sandbox — this is not Apple',
+  mail: 'Sandbox — nothing here was sent',
+};
 
-function layout(options: { title: string; of: PaymentKind | 'mail'; content: Html }): Html {
+/** A page of one of the companies. */
+export function layout(options: { title: string; of: Company; content: Html }): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -24,9 +37,7 @@ function layout(options: { title: string; of: PaymentKind | 'mail'; content: Htm
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body class="${options.of}">
-        <header class="notice">
-          ${options.of === 'mail' ? 'Sandbox — nothing here was sent' : 'Sandbox — no real money'}
-        </header>
+        <header class="notice">${notices[options.of]}</header>
         <main class="${options.of === 'mail' ? 'broad' : ''}">
           <p class="name">${companies[options.of]}</p>
           ${options.content}

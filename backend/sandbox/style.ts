@@ -16,6 +16,7 @@ export const stylesheet = `
   --notice-ink: #5c4300;
 }
 :root:has(.wallet) { --brand: #5b35a5; }
+:root:has(.apple) { --brand: #3a3f4a; }
 @media (prefers-color-scheme: dark) {
   :root {
     --page: #10141c;
@@ -32,6 +33,7 @@ export const stylesheet = `
     --notice-ink: #ffe2a1;
   }
   :root:has(.wallet) { --brand: #c3a8ff; --on-brand: #1d0f3d; }
+  :root:has(.apple) { --brand: #d6dbe6; --on-brand: #14181f; }
 }
 *, *::before, *::after { box-sizing: border-box; }
 body {
@@ -109,6 +111,8 @@ button, .button {
   cursor: pointer;
 }
 .second { background: none; color: var(--ink); border-color: var(--edge); }
+.account { display: grid; text-align: start; }
+.account span { color: var(--quiet); font-size: 14px; font-weight: 400; overflow-wrap: anywhere; }
 .plain { background: none; border-color: transparent; color: var(--quiet); text-decoration: underline; }
 button:hover, .button:hover { filter: brightness(1.08); }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }

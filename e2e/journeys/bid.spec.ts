@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { newPerson, register, signUpHere } from '../support/people.ts';
+import { newPerson, register, signInPlace, signUpHere } from '../support/people.ts';
 import { expectNotice } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -26,8 +26,7 @@ test('a bid is placed, accepted, paid and shipped', async ({ page: buyer, otherB
   await test.step('a visitor who wants to bid signs up and comes back to the form', async () => {
     await buyer.goto(ask.productUrl);
     await main.getByRole('link', { name: 'Place a bid' }).click();
-    await expect(buyer).toHaveURL(/\/login\?.*reason=offer/);
-    await expect(main).toContainText('Sign in to make an offer.');
+    await expect(await signInPlace(buyer)).toContainText('Sign in to make an offer.');
     await signUpHere(buyer, newPerson('bidder'));
     await expect(buyer).toHaveURL(/\/bid\?/);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { expect } from './test.ts';
 
@@ -28,16 +28,25 @@ export async function register(page: Page, prefix = 'e2e'): Promise<Person> {
   return signUpHere(page, newPerson(prefix));
 }
 
-/** Signs up where the shop has asked to: on the login page, on its way somewhere else. */
+/** Where the shop asks to sign in: over the page once script runs, else on a page of its own. */
+export async function signInPlace(page: Page): Promise<Locator> {
+  await expect(page.getByRole('heading', { name: /^(Sign in|Join Offcut)$/ })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  return (await dialog.isVisible()) ? dialog : page.getByRole('main');
+}
+
+/** Signs up where the shop has asked to, on its way somewhere else. */
 export async function signUpHere(page: Page, person: Person): Promise<Person> {
-  await expect(page).toHaveURL(/\/login/);
-  await page
+  const place = await signInPlace(page);
+  // A link between two forms on the page, a button in the dialog.
+  const other = place.getByRole('button', { name: 'Sign up' });
+  const tab = page
     .getByRole('navigation', { name: 'Log in or sign up' })
-    .getByRole('link', { name: 'Sign up' })
-    .click();
+    .getByRole('link', { name: 'Sign up' });
+  await other.or(tab).first().click();
   await expect(page.getByRole('heading', { name: 'Join Offcut' })).toBeVisible();
   await fillSignUp(page, person);
-  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: 'Join Offcut' })).toBeHidden();
   return person;
 }
 
@@ -51,7 +60,7 @@ export async function fillSignUp(
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(confirmPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await (await signInPlace(page)).getByRole('button', { name: 'Sign up' }).click();
 }
 
 /** Signs in through the page. `at` is a page that sends visitors to log in and brings them back. */
@@ -71,7 +80,7 @@ export async function fillLogIn(
 ): Promise<void> {
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await (await signInPlace(page)).getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Leaves through the menu beside the account's pages. */

@@ -76,9 +76,9 @@ export async function chooseCondition(page: Page, condition: string): Promise<vo
   await expect(chip.first()).toHaveAttribute('aria-current', 'true');
 }
 
-/** A notice of the last step, which fades by itself. */
+/** A notice of the last step: it fades by itself, and stays in the footer for who missed it (J5). */
 export async function expectNotice(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(text);
+  await expect(page.getByRole('contentinfo')).toContainText(text);
 }
 
 /** How many pieces the header says are in the bag. */

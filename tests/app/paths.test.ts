@@ -26,8 +26,11 @@ const samples: Partial<Record<keyof typeof paths, unknown[][]>> = {
   createBid: [['women', '12-a-coat']],
   watch: [['women', '12-a-coat']],
   sold: [[7, '12-a-coat']],
+  user: [['some.one']],
+  followByUsername: [['some.one']],
   soldByUsername: [['some.one', '12-a-coat']],
   story: [[12, '1']],
+  redirect: [[{ type: 'spu', spuId: 12 }]],
   search: [[{ gender: 'women', search: 'a b' }], []],
   listing: [[7, '12-a-coat']],
   listingByUsername: [['some.one', '12-a-coat']],
@@ -36,7 +39,9 @@ const samples: Partial<Record<keyof typeof paths, unknown[][]>> = {
 /** Addresses with nothing to leave out, and those whose arguments are a query. */
 const withoutArguments = (name: string) => (paths[name as keyof typeof paths] as Builder).length === 0;
 
-const tree = (routes as RouteConfigEntry[]).map(({ file, path, index }) =>
+/** All routes on one level: the frame around the pages has no address. */
+const leaves = (routes as RouteConfigEntry[]).flatMap((entry) => entry.children ?? [entry]);
+const tree = leaves.map(({ file, path, index }) =>
   index ? { id: file, index: true as const } : { id: file, ...(path === undefined ? {} : { path }) },
 );
 

@@ -4,6 +4,7 @@ import type { ActionFunction, ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { markFields } from '#app/domain/calibration.ts';
 import { createEdge } from '#app/server/edge/create-edge.ts';
 import { remixPages } from '#app/server/edge/pages.ts';
 import { withoutTrailingSlash } from '#app/server/edge/trailing-slash.ts';
@@ -87,6 +88,19 @@ describe('forms that nobody of ours sends', () => {
     });
   });
 
+  it('reads what makes a photo measurable, whose fields are named by its address', async () => {
+    const { tap, ...others } = markFields('/media/upload/Qm9_-x1');
+    const names = [...Object.values(others), `${tap}.x`, `${tap}.y`];
+    const body = names.map((name) => `${encodeURIComponent(name)}=1`).join('&');
+    expect(await post(body)).toMatchObject({ status: 200, body: names.join(',') });
+    for (const wrong of [
+      'points:/media/a.b',
+      'points:/media/x[4294967294]',
+      `points:/media/${'x'.repeat(101)}`,
+    ])
+      expect((await post(`${encodeURIComponent(wrong)}=1`)).status).toBe(400);
+  });
+
   // Every one of these was a 500 once, or kept the process busy for minutes.
   it.each([
     ['JSON', '{"a":1}', 'application/json'],
@@ -131,15 +145,17 @@ describe('forms that nobody of ours sends', () => {
     expect(await status('/shopping/women/item/x-1/ask', photos, 61 * 1024 * 1024)).toBe(413);
   });
 
-  it.each(['/shopping/women/item/x-1/ask', '/shopping/men/item/x-1/bid.data', '/account/offers/12'])(
-    'takes photos at %s',
-    async (path) => {
-      const ask = await start(page);
-      const body = 'a'.repeat(300_000);
-      const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '300000' };
-      expect((await ask(path, { method: 'POST', headers, body })).status).toBe(200);
-    },
-  );
+  it.each([
+    '/shopping/women/item/x-1/ask',
+    '/shopping/men/item/x-1/bid.data',
+    '/account/offers/12',
+    '/search/image',
+  ])('takes photos at %s', async (path) => {
+    const ask = await start(page);
+    const body = 'a'.repeat(300_000);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '300000' };
+    expect((await ask(path, { method: 'POST', headers, body })).status).toBe(200);
+  });
 });
 
 describe('the edge', () => {

@@ -81,6 +81,22 @@ describe('forged requests (T2)', () => {
     expect(await post({ host: 'shop.example', origin: 'http://shop.example.evil.example' })).toBe(403);
   });
 
+  it('lets Apple post its answer, at that door alone', async () => {
+    const ask = await start(page);
+    const headers = { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' };
+    const at = async (path: string) => (await ask(path, { method: 'POST', headers })).status;
+    expect(await at('/resources/identity/apple/answer')).toBe(200);
+    for (const path of [
+      '/resources/identity/google/answer',
+      '/resources/identity/apple/answer.data',
+      '/resources/identity/apple/answer/../../../bag',
+      '/callback/apple',
+      '/login',
+    ]) {
+      expect(await at(path)).toBe(403);
+    }
+  });
+
   it('takes our own forms, and programs that are no browser', async () => {
     expect(
       await post({ host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }),

@@ -21,7 +21,11 @@ interface Answer {
 const forAnybody = { 'cache-control': 'public, max-age=0, s-maxage=30', 'content-type': 'text/html' };
 
 /** A cache in front of pages that count their renderings; what passes by says so. */
-async function start(page: (count: number, path: string) => Response | Promise<Response>, seconds = 30) {
+async function start(
+  page: (count: number, path: string) => Response | Promise<Response>,
+  seconds = 30,
+  onRender: (req: express.Request) => void = () => undefined,
+) {
   let count = 0;
   let time = 0;
   const app = express();
@@ -30,7 +34,10 @@ async function start(page: (count: number, path: string) => Response | Promise<R
     pageCache({
       seconds,
       now: () => time,
-      render: async (req) => page((count += 1), req.originalUrl),
+      render: async (req) => {
+        onRender(req);
+        return page((count += 1), req.originalUrl);
+      },
     }),
   );
   app.use((_req, res) => void res.send('passed by'));
@@ -110,6 +117,43 @@ describe('kept pages', () => {
     await get();
     expect((await get('/', headers)).text).toBe('passed by');
     expect(rendered()).toBe(1);
+  });
+
+  it.each([
+    ['what was looked at, on a list', '/shopping/men/new-in', 'seen=a.b'],
+    ['an advertisement, on a product page', '/shopping/men/item/a-coat-12', 'click=a.b'],
+    [
+      'both beside preferences',
+      '/shopping/women/category/clothing/coats',
+      'seen=a.b; click=c.d; distinct=e.f',
+    ],
+  ])('takes out %s', async (_, path, cookie) => {
+    const seen: (string | undefined)[] = [];
+    const { get, rendered } = await start(page, 30, (req) => seen.push(req.headers.cookie));
+    expect((await get(path, { cookie })).text).toBe('<p>rendering 1</p>');
+    expect((await get(path, { cookie: '' })).text).toBe('<p>rendering 1</p>');
+    expect(rendered()).toBe(1);
+    // Rendering never sees it.
+    expect(seen).toEqual(['']);
+    expect((await get(path, { cookie: `${cookie}; session=x` })).text).toBe('passed by');
+  });
+
+  it.each([
+    ['what was looked at, where it is shown', '/shopping/men', 'seen=a.b'],
+    ['what was looked at, on a product page', '/shopping/men/item/a-coat-12', 'seen=a.b'],
+    ['an advertisement, on the way out', '/lead/12', 'click=a.b'],
+    ['a bag, on a list', '/shopping/men/new-in', 'bag=a.b'],
+    ['two preferences', '/shopping/men/new-in', 'prefs=a; prefs=b; webview=c'],
+  ])('lets %s pass by', async (_, path, cookie) => {
+    const { get } = await start(page);
+    expect((await get(path, { cookie })).text).toBe('passed by');
+  });
+
+  it('keeps pages inside the app apart', async () => {
+    const { get } = await start(page);
+    await get('/marketplace');
+    expect((await get('/marketplace', { cookie: 'webview=MQ.x' })).text).toBe('<p>rendering 2</p>');
+    expect((await get('/marketplace', { cookie: 'webview=MQ.x' })).text).toBe('<p>rendering 2</p>');
   });
 
   it('lets forms, client navigation and resources pass by', async () => {

@@ -5,6 +5,7 @@ import { createApp } from '#backend/app.ts';
 import type { Db } from '#backend/db/client.ts';
 import { sessions, type users } from '#backend/db/schema/user.ts';
 import type { Deps } from '#backend/deps.ts';
+import { createIdentities } from '#backend/identity/create.ts';
 import { hashToken } from '#backend/http/read-viewer.ts';
 import type { MediaOptions } from '#backend/media/places.ts';
 import { createPayments } from '#backend/payments/create.ts';
@@ -75,6 +76,7 @@ export async function createTestBackend(
     mailer: { place: 'memory', send: async (mail) => void sent.push(mail) },
     storage: memoryStorage(files),
     payments: createPayments({ database, clock: clock.now, secret }),
+    identities: createIdentities({}, { database, clock: clock.now, secret }),
     log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     secret,
     rateLimitFactor: 1000,

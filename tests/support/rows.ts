@@ -1,7 +1,7 @@
 import { refreshSpus } from '#backend/areas/offer/derive.ts';
 import type { Db } from '#backend/db/client.ts';
 import { brands, documents, rates, spus } from '#backend/db/schema/catalog.ts';
-import { offers } from '#backend/db/schema/trade.ts';
+import { offers, orderLines, orders } from '#backend/db/schema/trade.ts';
 import { addresses, users } from '#backend/db/schema/user.ts';
 import type { Settings } from '#contract/catalog.ts';
 
@@ -179,5 +179,46 @@ export function rowInserts(db: Db, now: () => Date) {
     return row!;
   }
 
-  return { user, brand, spu, offer, address };
+  /** A completed order of one piece, without its payment. */
+  async function completedOrder(
+    buyerId: number,
+    sellerId: number,
+    overrides: Partial<typeof orders.$inferInsert> = {},
+  ): Promise<typeof orders.$inferSelect> {
+    const piece = await offer({ userId: sellerId, status: 'Completed', soldTime: now() });
+    const [row] = await db
+      .insert(orders)
+      .values({
+        buyerId,
+        sellerId,
+        source: 'ask',
+        status: 'Completed',
+        currency: 'USD',
+        itemsMinor: 10_000,
+        shippingMinor: 0,
+        totalMinor: 10_000,
+        createdAt: now(),
+        updatedAt: now(),
+        paidAt: now(),
+        completedAt: now(),
+        ...overrides,
+      })
+      .returning();
+    await db.insert(orderLines).values({
+      orderId: row!.id,
+      offerId: piece.id,
+      spuId: piece.spuId,
+      quantity: 1,
+      priceMinor: 10_000,
+      shippingMinor: 0,
+      brand: 'Brand',
+      name: piece.name,
+      condition: piece.condition,
+      size: piece.size,
+      imgUrl: '/media/catalog/products/w06-0',
+    });
+    return row!;
+  }
+
+  return { user, brand, spu, offer, address, completedOrder };
 }

@@ -2,9 +2,9 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { exitAddress } from '#app/domain/gallery-address.ts';
 import { boxIn, type LengthUnit, type Point } from '#app/domain/measure.ts';
-import { paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/Picture.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { beacon } from '#app/usage.ts';
 import type { GalleryImage } from '../Gallery.tsx';
 import { MeasureLayer } from './MeasureLayer.tsx';
 import { MeasureTools } from './MeasureTools.tsx';
@@ -33,15 +33,12 @@ export function MeasureStage(props: MeasureStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const size = usePictureSize(stage, hydrated);
 
-  // The outside system is the beacon (7/analytics#1); the server drops it without the person's consent.
+  // The outside system is the beacon (7/analytics#1).
   useEffect(() => {
     const what = `${offerId ?? ''} ${image.src}`;
     if (told.has(what)) return;
     told.add(what);
-    navigator.sendBeacon(
-      paths.events(),
-      new URLSearchParams({ name: 'measurement', ...(offerId ? { offer_id: String(offerId) } : {}) }),
-    );
+    beacon({ name: 'measurement', ...(offerId ? { offer_id: String(offerId) } : {}) });
   }, [image.src, offerId]);
 
   return (

@@ -1,7 +1,6 @@
 import { getFormProps, getInputProps, getSelectProps, getTextareaProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod';
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { conditionLabels } from '#app/domain/condition-label.ts';
 import { EXTRA_REGIONS, offerFormSchema, type OfferFormTexts } from '#app/domain/offer-form.ts';
 import { conditions } from '#app/domain/vocabulary.ts';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -38,6 +37,7 @@ interface OfferFormProps {
 export function OfferForm(props: OfferFormProps) {
   const { type, sizes, start, texts, development, answer } = props;
   const t = useT('offer');
+  const common = useT('common');
   const navigation = useNavigation();
   const schema = offerFormSchema(type, sizes, texts, development);
   const [form, fields] = useForm({
@@ -67,7 +67,7 @@ export function OfferForm(props: OfferFormProps) {
         <RadioChips
           legend={t('condition')}
           name="condition"
-          options={conditions.map((value) => ({ value, label: conditionLabels[value] }))}
+          options={conditions.map((value) => ({ value, label: common(`condition${value}`) }))}
           defaultValue={text(fields.condition.initialValue)}
           error={fields.condition.errors}
         />

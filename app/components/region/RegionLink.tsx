@@ -1,5 +1,6 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { unpack } from '#app/domain/packed.ts';
 import { makeTranslate } from '#app/i18n/translate.ts';
 import { useLanguage } from '#app/i18n/use-translation.ts';
 import { Modal } from '#app/ui/Modal.tsx';
@@ -42,7 +43,7 @@ export function RegionLink({ className, href, title, closeLabel, children }: Reg
       {openAt === key && data ? (
         <Modal open title={title} closeLabel={closeLabel} onClose={() => setOpenAt(null)}>
           <Suspense fallback={<div className="sk text" />}>
-            <RegionForm {...data} t={makeTranslate(language, data.messages.link)} action={href} />
+            <RegionForm {...data} t={makeTranslate(language, unpack(data.messages.link))} action={href} />
           </Suspense>
         </Modal>
       ) : null}

@@ -1,3 +1,4 @@
+import type { Packed } from '#app/domain/packed.ts';
 import type { Messages } from '#app/i18n/translate.ts';
 import type { SelectOption } from '#app/ui/Select.tsx';
 
@@ -19,5 +20,5 @@ export interface RegionOptions {
 
 /** What the page of the form sends; the header's modal asks for the same. */
 export interface RegionPrompt extends RegionOptions {
-  messages: { link: Messages };
+  messages: { link: Packed<Messages> };
 }

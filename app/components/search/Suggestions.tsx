@@ -81,6 +81,11 @@ export function Suggestions(props: SuggestionsProps) {
           </Link>
         ) : null}
       </div>
+      <p>
+        <Link className="link small" to={paths.imageSearch({ gender })} discover="none" onClick={onChosen}>
+          {t('imageSearch')}
+        </Link>
+      </p>
       {recent.length > 0 ? <ClearRecent onCleared={onCleared} /> : null}
     </div>
   );

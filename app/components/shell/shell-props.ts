@@ -1,8 +1,10 @@
 import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { paths } from '#app/paths.ts';
+import { accountMenu } from '../account-menu.ts';
 import type { BrandOption, CategoryOption } from '#contract/catalog.ts';
 import type { Gender } from '#contract/primitives.ts';
+import type { SessionStatus } from '#contract/session-status.ts';
 import type { AppBannerProps } from './AppBanner.tsx';
 import type { FooterProps } from './Footer.tsx';
 import type { ShellDesigners, ShellLink, ShellMenu, ShellProps } from './shell-types.ts';
@@ -19,6 +21,8 @@ export interface ShellData {
   currency: string;
   languageName: string;
   account: { username: string; avatarUrl: string | null; id: number } | null;
+  /** Whether somebody is signed in, as far as is known (4#1). */
+  status: SessionStatus;
   bagCount: number;
   /** The line that offers the app has not been closed. */
   appBanner: boolean;
@@ -63,13 +67,7 @@ export function headerProps(data: ShellData, t: T, path: string, search: string)
       name: account.username,
       avatarSrc: account.avatarUrl,
       label: t('account'),
-      links: [
-        { label: t('account'), href: paths.account() },
-        { label: t('myOffers'), href: paths.accountOffers() },
-        { label: t('myOrders'), href: paths.accountOrders() },
-        { label: t('payment'), href: paths.accountPayment() },
-        { label: t('addresses'), href: paths.accountAddress() },
-      ],
+      links: accountMenu(t, account.username).links.map(({ label, href }) => ({ label, href })),
       logout: { action: paths.logout(), label: t('logOut') },
     },
     ...(account ? { rowEnd: { label: t('savedFilters'), href: paths.savedFilters() } } : {}),
@@ -176,6 +174,7 @@ export function footerProps(data: ShellData, t: T, version: string): Omit<Footer
           { label: t('myOrders'), href: paths.accountOrders() },
           { label: t('addresses'), href: paths.accountAddress() },
           { label: t('region'), href: paths.promptRegion() },
+          { label: t('privacyChoices'), href: paths.privacyChoices() },
         ],
       },
       ...(data.contactUrl || data.links.social.length > 0

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from '#app/api/account.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
+import { suggestAddress } from '#app/api/place.server.ts';
 import { safeForward } from '#app/domain/forward.ts';
 import { numericId } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -19,10 +20,14 @@ type T = ReturnType<typeof translator<'account'>>;
 
 export async function loadAddresses(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');
-  const { language, region } = visitor.preferences;
+  const { language } = visitor.preferences;
   const search = new URL(args.request.url).searchParams;
   const t = translator(language, 'account');
-  const [addresses, settings] = await Promise.all([listAddresses(visitor), settingsOf(visitor)]);
+  const [addresses, settings, near] = await Promise.all([
+    listAddresses(visitor),
+    settingsOf(visitor),
+    suggestAddress(visitor),
+  ]);
   const wanted = search.get('edit');
   const editing = wanted === null ? null : addresses.find((address) => address.id === numericId(wanted));
   // Somebody else's address is as good as none.
@@ -35,11 +40,11 @@ export async function loadAddresses(args: LoaderFunctionArgs) {
     regions: settings.regions.map(({ region: name, code }) => ({ value: code, label: name })),
     phoneCodes: phoneCodeOptions(settings),
     start: {
-      country: region,
-      phoneCode: settings.phoneCodes.find((row) => row.region === region)?.code ?? '',
+      country: near.country,
+      phoneCode: near.phoneCode ?? '',
     },
     title: `${t('addressTitle')} · Offcut`,
-    messages: messagesFor(language, ['account']),
+    messages: messagesFor(language, ['account', 'validation']),
   };
 }
 

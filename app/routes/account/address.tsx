@@ -9,15 +9,13 @@ import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { Tag } from '#app/ui/Tag.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 import { changeAddresses, loadAddresses } from './address.server.ts';
 import { AddressForm } from './components/AddressForm.tsx';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadAddresses(args);

@@ -15,13 +15,11 @@ import { requireAccount, requireId } from '#app/server/guards.server.ts';
 import { seeOther } from '#app/server/http.server.ts';
 import { readOfferForm, refusedOffer } from '#app/server/offer-form/save.server.ts';
 import { editOfferStart, offerFormChoices } from '#app/server/offer-form/start.server.ts';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 async function findMine(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');
@@ -43,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     choices: await offerFormChoices(visitor, offer.offerType),
     backHref: paths.accountOffers({ type: offer.offerType }),
     title: `${t(offer.offerType === 'ask' ? 'editAsk' : 'editBid')} · Offcut`,
-    messages: messagesFor(language, ['offer']),
+    messages: messagesFor(language, ['offer', 'validation']),
   };
 }
 

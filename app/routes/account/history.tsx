@@ -14,15 +14,13 @@ import { paths } from '#app/paths.ts';
 import { requireAccount } from '#app/server/guards.server.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
 const HISTORY_PAGE = 24;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');

@@ -35,7 +35,7 @@ export async function loadMeasurements(args: LoaderFunctionArgs) {
     })),
     loginHref: paths.login({ forward: paths.measurements(), reason: 'account' }),
     title: `${translator(language, 'gallery')('mineTitle')} · Offcut`,
-    messages: messagesFor(language, ['account', 'gallery']),
+    messages: messagesFor(language, ['account', 'gallery', 'validation']),
   };
 }
 

@@ -20,18 +20,13 @@ interface View {
 export function offerRow(offer: Offer, { account, gender, locale, now }: View) {
   const status = statusAt(offer, now);
   const can = actionsFor(offer, { session: 'LoggedIn', id: account.id, userStatus: account.userStatus }, now);
-  const name = { brand: offer.brand, name: offer.offerName };
   return {
     id: offer.id,
     spuId: offer.spuId,
     brand: offer.brand,
     name: offer.offerName,
     image: offer.imgUrl,
-    // A sold listing has left the seller's page, so that the product page is where it leads.
-    href:
-      offer.offerType === 'ask' && isActive(status)
-        ? paths.listing(account.id, listingSlug({ id: offer.spuId, ...name }))
-        : paths.product(gender, productSlug({ id: offer.spuId, ...name })),
+    href: hrefOf(offer, isActive(status), gender),
     status,
     active: isActive(status),
     condition: offer.condition,
@@ -44,6 +39,16 @@ export function offerRow(offer: Offer, { account, gender, locale, now }: View) {
     bump: can.bump,
     bumpInDays: offer.offerType === 'ask' ? can.bumpInDays : null,
   };
+}
+
+/** A listing stands at its seller's, and so does a sold piece (2.3#16, #17); everything else leads to its style. */
+function hrefOf(offer: Offer, active: boolean, gender: Gender): string {
+  const name = { brand: offer.brand, name: offer.offerName };
+  if (offer.orderOfferId !== null)
+    return paths.sold(offer.userId, listingSlug({ id: offer.orderOfferId, ...name }));
+  return offer.offerType === 'ask' && active
+    ? paths.listing(offer.userId, listingSlug({ id: offer.spuId, ...name }))
+    : paths.product(gender, productSlug({ id: offer.spuId, ...name }));
 }
 
 export type OfferRowView = ReturnType<typeof offerRow>;

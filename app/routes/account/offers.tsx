@@ -21,15 +21,13 @@ import { Tabs } from '#app/ui/Tabs.tsx';
 import { codes } from '#contract/errors.ts';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { OfferType } from '#contract/offer-states.ts';
+import { unlistedMeta } from '../page-meta.ts';
 import { MyOfferRow } from './components/MyOfferRow.tsx';
 import { offerRow } from './offer-rows.server.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');

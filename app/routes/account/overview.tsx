@@ -5,6 +5,7 @@ import { listFavorites } from '#app/api/favorite.server.ts';
 import { listMyOffers } from '#app/api/offer.server.ts';
 import { listOrders } from '#app/api/order.server.ts';
 import { listWatches } from '#app/api/watch.server.ts';
+import { badgeLabels } from '#app/components/badge-labels.ts';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { UserBanner } from '#app/components/UserBanner.tsx';
@@ -16,13 +17,11 @@ import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { requireAccount } from '#app/server/guards.server.ts';
 import { Icon } from '#app/ui/Icon.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 const ONE = { pageLimit: 1 };
 
@@ -91,8 +90,7 @@ export default function Overview() {
       <UserBanner
         name={person.username}
         avatarSrc={person.avatarUrl}
-        verifiedLabel={badges.verified ? common('verified') : undefined}
-        officialLabel={badges.official ? common('official') : undefined}
+        {...badgeLabels(badges, common)}
         place={person.place}
         bio={person.biography}
         facts={[

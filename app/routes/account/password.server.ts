@@ -33,7 +33,7 @@ export async function loadPassword(args: LoaderFunctionArgs) {
       };
     }),
     title: `${t('passwordTitle')} · Offcut`,
-    messages: messagesFor(language, ['account', 'auth']),
+    messages: messagesFor(language, ['account', 'auth', 'validation']),
   };
 }
 

@@ -6,14 +6,12 @@ import { NewPasswordForm } from '#app/components/NewPasswordForm.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Tag } from '#app/ui/Tag.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 import { changeSecurity, loadPassword } from './password.server.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadPassword(args);

@@ -15,13 +15,11 @@ import { Button } from '#app/ui/Button.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
 import { paymentKindOf, payoutAccountOf } from '#contract/payment-kind.ts';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');

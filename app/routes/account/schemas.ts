@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { addressInput } from '#contract/account.ts';
+import { addressInput, biography, birthday } from '#contract/account.ts';
+import { mailEventNames, username } from '#contract/auth.ts';
+import { regionCode } from '#contract/primitives.ts';
+import { replyInput, reviewInput } from '#contract/review.ts';
 
 const REQUIRED = 'This field is required.';
 const PHONE_REQUIRED = 'Please enter phone number.';
@@ -14,3 +17,26 @@ export const addressErrors: z.ZodErrorMap = (issue, { defaultError }) => {
   if (!missing && !badRegion) return { message: defaultError };
   return { message: issue.path[0] === 'phone' ? PHONE_REQUIRED : REQUIRED };
 };
+
+/** Profile (5#4–5#10, 5#19); browsers send an empty file where none was chosen. */
+export const profileForm = z.object({
+  avatar: z.instanceof(File).optional(),
+  /** Of the picture, by script. */
+  checksum: z.string().max(64).optional(),
+  removeAvatar: z.boolean().optional(),
+  username,
+  biography: biography.default(''),
+  region: z.string({ required_error: REQUIRED }).pipe(regionCode),
+  birthday: birthday.optional(),
+});
+
+export const reviewForm = reviewInput;
+export const replyForm = replyInput;
+
+/** Boxes of the mails that are wanted; one that is not ticked is not sent at all. */
+export const mailsForm = z.object(
+  Object.fromEntries(mailEventNames.map((event) => [event, z.boolean().default(false)])) as Record<
+    (typeof mailEventNames)[number],
+    z.ZodDefault<z.ZodBoolean>
+  >,
+);

@@ -5,7 +5,7 @@ import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { OfferRow } from '#app/components/OfferRow.tsx';
 import { Pages } from '#app/components/Pages.tsx';
-import { conditionLabels } from '#app/domain/condition-label.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
 import { numericId, productSlug } from '#app/domain/slug.ts';
@@ -19,13 +19,11 @@ import { Empty } from '#app/ui/Empty.tsx';
 import { codes } from '#contract/errors.ts';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { Watch } from '#contract/watch.ts';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'watch');
@@ -54,7 +52,7 @@ function watchRow(watch: Watch, language: string) {
     image: spu.thumbnail,
     brand: spu.brand,
     name: spu.name,
-    facts: [conditionLabels[condition], ...(size === null ? [] : [size])],
+    facts: [conditionLabel(language, condition), ...(size === null ? [] : [size])],
     target:
       watch.targetPrice === null
         ? t(offerType === 'ask' ? 'watchAnyAsk' : 'watchAnyBid')

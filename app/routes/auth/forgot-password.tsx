@@ -13,21 +13,19 @@ import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Field } from '#app/ui/Field.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { codes } from '#contract/errors.ts';
-import { forgotForm } from './schemas.ts';
+import { forgotForm } from '#app/components/sign-in/schemas.ts';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = (await getVisitor(args)).preferences;
   return {
     sent: new URL(args.request.url).searchParams.has('sent'),
     title: `${translator(language, 'auth')('forgotTitle')} · Offcut`,
-    messages: messagesFor(language, ['auth']),
+    messages: messagesFor(language, ['auth', 'validation']),
   };
 }
 

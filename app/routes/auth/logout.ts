@@ -4,6 +4,7 @@ import { safeForward } from '#app/domain/forward.ts';
 import { paths } from '#app/paths.ts';
 import { seeOther } from '#app/server/http.server.ts';
 import { endSessionCookie } from '#app/server/session.server.ts';
+import { tellUsage } from '#app/server/usage.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 
 /** Signing out changes something, so a link to it does nothing but go home. */
@@ -17,6 +18,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await args.request.formData().catch(() => new FormData());
   // The browser's session ends whatever the backend says: a person who signs out must be signed out (B4, 4#5).
   await logout(visitor).catch(() => null);
+  await tellUsage(args.request, visitor, { name: 'logout' });
   return seeOther(safeForward(formData.get('forward'), paths.home()), {
     cookies: [await endSessionCookie(args.request)],
   });

@@ -13,13 +13,11 @@ import { endSessionCookie } from '#app/server/session.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { codes } from '#contract/errors.ts';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 /** The address of a mail: who it went to and its token (2.2#13). */
 function linkOf(request: Request) {
@@ -34,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // Password managers keep the new password under this name.
     email: email && token ? email : null,
     title: `${translator(language, 'auth')('resetTitle')} · Offcut`,
-    messages: messagesFor(language, ['auth']),
+    messages: messagesFor(language, ['auth', 'validation']),
   };
 }
 

@@ -1,30 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseWithZod } from '@conform-to/zod';
-import { data } from '@remix-run/node';
+import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { login, register } from '#app/api/auth.server.ts';
-import { mergeBag } from '#app/api/bag.server.ts';
-import { mergeBrowsing } from '#app/api/browsing.server.ts';
-import { callApi } from '#app/api/client.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
-import { createMeasurement } from '#app/api/measurement.server.ts';
-import { safeForward } from '#app/domain/forward.ts';
-import { mergeInput } from '#app/domain/guest-bag.ts';
-import { languageOf } from '#app/i18n/languages.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { paths } from '#app/paths.ts';
-import type { Flash } from '#app/server/flash.server.ts';
-import { clearGuestBagCookie, readGuestBag } from '#app/server/guest-bag.server.ts';
-import { seeOther } from '#app/server/http.server.ts';
-import { clearGuestMeasurements, guestMeasurements } from '#app/server/own-measurements.server.ts';
-import { DEFAULT_REGION, preferencesCookie } from '#app/server/preferences.server.ts';
+import { flashCookie, type Flash } from '#app/server/flash.server.ts';
+import { DEFAULT_REGION } from '#app/server/preferences.server.ts';
 import { settingsOf } from '#app/server/reference.server.ts';
-import { clearSeenCookie, readSeen } from '#app/server/seen.server.ts';
-import { sessionCookie } from '#app/server/session.server.ts';
 import { readSignedValue, signValue } from '#app/server/signed-value.server.ts';
-import type { Visitor } from '#app/server/visitor.server.ts';
-import { getPreferences, type SignedIn } from '#contract/auth.ts';
+import { tellSignIn } from '#app/server/usage.server.ts';
+import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
+import { welcome } from '#app/server/welcome.server.ts';
 import { codes } from '#contract/errors.ts';
-import { loginForm, signupForm, TRAP } from './schemas.ts';
+import { loginForm, signupForm, TRAP } from '#app/components/sign-in/schemas.ts';
 
 type T = ReturnType<typeof translator<'auth'>>;
 
@@ -36,8 +24,18 @@ const FASTEST = 1000;
 /** Hidden value of the sign-up form: when it was handed out. */
 export const signupStamp = (): string => signValue(STAMP, null);
 
+/** The form of the login page and of `/prompt/signin`: logging in, or signing up. */
+export async function takeSignIn(args: ActionFunctionArgs) {
+  const visitor = await getVisitor(args);
+  const formData = await args.request.formData();
+  const signup = formData.get('intent') === 'signup';
+  const result = await (signup ? signUp : logIn)(args.request, visitor, formData);
+  await tellSignIn(args.request, visitor, signup ? 'register' : 'login', result);
+  return result;
+}
+
 /** Log in (7/user#1). The password never comes back with the form. */
-export async function logIn(request: Request, visitor: Visitor, formData: FormData) {
+async function logIn(request: Request, visitor: Visitor, formData: FormData) {
   const submission = parseWithZod(formData, { schema: loginForm });
   if (submission.status !== 'success') {
     return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: codes.Invalid });
@@ -48,14 +46,17 @@ export async function logIn(request: Request, visitor: Visitor, formData: FormDa
     const formErrors = [refusalText(answer.refusal)];
     return data(
       { result: submission.reply({ formErrors, hideFields: ['password'] }) },
-      { status: answer.refusal.code },
+      {
+        status: answer.refusal.code,
+        headers: await toast(request, { kind: 'warn', text: refusalText(answer.refusal) }),
+      },
     );
   }
-  return welcome(request, visitor, answer.data.user);
+  return welcome(request, visitor, answer.data.user, forwardOf(request));
 }
 
 /** Sign up (7/user#4, 5#1). */
-export async function signUp(request: Request, visitor: Visitor, formData: FormData) {
+async function signUp(request: Request, visitor: Visitor, formData: FormData) {
   const t = translator(visitor.preferences.language, 'auth');
   const hideFields = ['password', 'confirmPassword'];
   const submission = parseWithZod(formData, { schema: signupForm(formData.get('password') ?? undefined) });
@@ -73,10 +74,27 @@ export async function signUp(request: Request, visitor: Visitor, formData: FormD
   const answer = await register(visitor, { ...submission.value, region: await knownRegion(visitor) });
   if (!answer.ok) {
     const errors = signupErrors(answer.refusal, t);
-    return data({ result: submission.reply({ ...errors, hideFields }) }, { status: answer.refusal.code });
+    return data(
+      { result: submission.reply({ ...errors, hideFields }) },
+      {
+        status: answer.refusal.code,
+        headers: await toast(request, { kind: 'error', text: refusalText(answer.refusal) }),
+      },
+    );
   }
-  return welcome(request, visitor, answer.data.user);
+  return welcome(request, visitor, answer.data.user, forwardOf(request));
 }
+
+/**
+ * A failed sign-in is told for four seconds too (8#5, 8#6, A17), beside the words in the form. A page without script
+ * is made before the notice could be read, and would show it on the next page: there the form says it alone.
+ */
+async function toast(request: Request, message: Pick<Flash, 'kind' | 'text'>): Promise<HeadersInit> {
+  if (request.headers.get('sec-fetch-dest') !== 'empty') return {};
+  return { 'set-cookie': await flashCookie({ ...message, stay: 4 }) };
+}
+
+const forwardOf = (request: Request) => new URL(request.url).searchParams.get('forward');
 
 /** The region of the preferences, which a URL may have set to one that the shop does not have; then the default. */
 async function knownRegion(visitor: Visitor): Promise<string> {
@@ -91,86 +109,4 @@ function signupErrors(refusal: ApiRefusal, t: T) {
   if (refusal.reason === 'username-taken') fieldErrors.username = [t('usernameTaken')];
   if (refusal.reason === 'email-taken') fieldErrors.email = [t('emailTaken')];
   return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { formErrors: [refusalText(refusal)] };
-}
-
-/**
- * A fresh session and the way on (4#4): the guest's bag goes to the account (4#27), the account's preferences take
- * over (C6; a new account starts with the visitor's), then back to where the person came from (C10).
- */
-async function welcome(request: Request, visitor: Visitor, user: SignedIn) {
-  const t = translator(visitor.preferences.language, 'auth');
-  const member: Visitor = { ...visitor, token: user.token };
-  const [bag, own, seen, preferences] = await Promise.all([
-    mergeGuestBag(request, member, t),
-    mergeOwnMeasurements(request, member),
-    mergeSeen(request, member),
-    accountPreferences(request, member),
-  ]);
-  const forward = new URL(request.url).searchParams.get('forward');
-  const connect = user.forceConnectPayment;
-  const flash: Flash | undefined =
-    bag.flash ?? (connect ? { kind: 'info', text: t('connectPayment') } : undefined);
-  return seeOther(safeForward(forward, connect ? paths.accountPayment() : paths.home()), {
-    cookies: [
-      await sessionCookie(user.token, user.tokenExpires),
-      ...bag.cookies,
-      ...own,
-      ...seen,
-      ...preferences,
-    ],
-    ...(flash ? { flash } : {}),
-  });
-}
-
-async function mergeGuestBag(
-  request: Request,
-  member: Visitor,
-  t: T,
-): Promise<{ cookies: string[]; flash?: Flash }> {
-  const bag = await readGuestBag(request);
-  if (bag.lines.length === 0) return { cookies: [] };
-  // The sign-in stands even when this call fails; the cookie keeps the bag for the next one.
-  const merged = await mergeBag(member, mergeInput(bag)).catch(() => null);
-  if (!merged?.ok) return { cookies: [] };
-  const count = merged.data.dropped.length;
-  return {
-    cookies: [await clearGuestBagCookie()],
-    ...(count > 0 ? { flash: { kind: 'info', text: t('bagDropped', { count }) } } : {}),
-  };
-}
-
-/** A guest's own measurements go to the account; those that it does not take stay with the browser. */
-async function mergeOwnMeasurements(request: Request, member: Visitor): Promise<string[]> {
-  const own = await guestMeasurements(request);
-  if (own.length === 0) return [];
-  for (const one of own) {
-    const saved = await createMeasurement(member, one).catch(() => null);
-    if (!saved?.ok) return [];
-  }
-  return [await clearGuestMeasurements()];
-}
-
-/** What the guest looked at goes to the account, once (F18); the cookie keeps it for the next time when that fails. */
-async function mergeSeen(request: Request, member: Visitor): Promise<string[]> {
-  const ids = await readSeen(request);
-  if (ids.length === 0) return [];
-  const merged = await mergeBrowsing(member, ids).then(
-    () => true,
-    () => false,
-  );
-  return merged ? [await clearSeenCookie()] : [];
-}
-
-/** What the account prefers, as cookie; nothing when it cannot be asked. */
-async function accountPreferences(request: Request, member: Visitor): Promise<string[]> {
-  const found = await callApi(member, getPreferences, {}).catch(() => null);
-  if (!found) return [];
-  return [
-    await preferencesCookie(request, {
-      region: found.productRegion,
-      currency: found.currency,
-      language: languageOf(found.language, null),
-      ...(found.unit ? { unit: found.unit } : {}),
-    }),
-  ];
 }

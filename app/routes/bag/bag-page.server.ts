@@ -15,6 +15,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { listingSlug, productSlug } from '#app/domain/slug.ts';
 import { badgesOf } from '#app/domain/user-badge.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { seeOther } from '#app/server/http.server.ts';
@@ -98,7 +99,7 @@ function groupView(group: BagGroup, chosen: number[] | null, visitor: Visitor) {
       image: line.imgUrl,
       brand: line.brand,
       name: line.offerName,
-      facts: offerFacts(line.offerCondition, line.size, t),
+      facts: offerFacts(conditionLabel(language, line.offerCondition), line.size, t),
       origin: line.problem
         ? t(`problem${line.problem}`, { count: line.inventory })
         : t('shipsFrom', { country: regionName(line.offerCountry, language) }),

@@ -5,15 +5,13 @@ import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 import { changeBag, loadBagPage } from './bag-page.server.ts';
 import { SellerBlock } from './components/SellerBlock.tsx';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadBagPage(args);

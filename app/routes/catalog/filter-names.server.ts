@@ -1,8 +1,8 @@
-import { conditionLabels } from '#app/domain/condition-label.ts';
 import { activeChips, type FilterChip, type ListParams } from '#app/domain/list-params.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { sizeParts } from '#app/domain/my-sizes.ts';
 import { regionName } from '#app/domain/region-name.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import type { translator } from '#app/i18n/messages.server.ts';
 import type { Preferences } from '#app/server/preferences.server.ts';
 import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
@@ -51,7 +51,7 @@ export function chipLabel(chip: FilterChip, names: FilterNames, preferences: Pre
     case 'highestPrice':
       return t('atMost', { price: formatMoney(Number(chip.value), currency, language) });
     case 'condition':
-      return conditionLabels[chip.value as Condition];
+      return conditionLabel(language, chip.value as Condition);
     case 'region':
       return regionName(chip.value, language);
     case 'size':

@@ -11,6 +11,7 @@ import {
 import { currencyPrefix } from '#app/domain/money.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { timeSpans } from '#app/domain/vocabulary.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
@@ -95,7 +96,7 @@ function optionsOf(
     subcategory: facets.subcategories,
     condition: facets.conditions.map((option) => ({
       ...option,
-      name: t(`condition${option.value as Condition}`),
+      name: conditionLabel(language, option.value as Condition),
     })),
     size: grouped
       ? facets.sizeGroups.flatMap((group) =>

@@ -1,9 +1,10 @@
 import type { OtherHit } from '#app/api/catalog.server.ts';
-import { groupPriceLabel, offerPriceLabel } from '#app/domain/price-label.ts';
-import { conditionLabels, sharedCondition } from '#app/domain/condition-label.ts';
+import { offerGroupView, type OfferGroupView } from '#app/components/offer-group-view.ts';
 import { listingQuery, type ListParams } from '#app/domain/list-params.ts';
-import { sizeLabel } from '#app/domain/size-label.ts';
+import { isLargePrice } from '#app/domain/money.ts';
+import { offerPriceLabel } from '#app/domain/price-label.ts';
 import { listingSlug } from '#app/domain/slug.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
@@ -15,19 +16,11 @@ export type HitCard = ListingHit | CollageHit;
 export interface ListingHit {
   kind: 'listing';
   key: string;
-  href: string;
-  brand: string;
-  name: string;
-  image: string;
-  price: string;
+  group: OfferGroupView;
   seller: string;
-  /** Condition and size as 9#12 puts them. */
-  detail: string;
-  /** "3 offers"; null for one. */
-  count: string | null;
 }
 
-/** A filter worth a card (F20) or a topic (2.3#19): up to four pictures and two labels (9#12). */
+/** A filter worth a card (F20) or a topic (2.3#19). */
 export interface CollageHit {
   kind: 'collage';
   key: string;
@@ -35,16 +28,14 @@ export interface CollageHit {
   title: string;
   images: string[];
   labels: string[];
+  count: string;
 }
-
-const PICTURES = 4;
-const LABELS = 2;
 
 /** Cards in words of the viewer's language and money; listings keep the filters of the list. */
 export function hitCards(hits: readonly OtherHit[], params: ListParams, visitor: Visitor): HitCard[] {
   const { language } = visitor.preferences;
   const t = translator(language, 'catalog');
-  const join = (parts: readonly string[]) => parts.filter(Boolean).join(' · ');
+  const query = listingQuery(params);
   return hits.flatMap((hit): HitCard[] => {
     switch (hit.type) {
       case 'offer': {
@@ -54,36 +45,31 @@ export function hitCards(hits: readonly OtherHit[], params: ListParams, visitor:
           {
             kind: 'listing',
             key: `offer-${offer.id}`,
-            href: paths.listing(offer.userId, slug, listingQuery(params)),
-            brand: offer.brand,
-            name: offer.offerName,
-            image: offer.imgUrl,
-            price: offerPriceLabel(offer, language).text,
             seller: offer.username,
-            detail: join([conditionLabels[offer.condition], offer.size ?? '']),
-            count: null,
+            group: {
+              spuId: spu.id,
+              sellerId: offer.userId,
+              href: paths.listing(offer.userId, slug, query),
+              brand: offer.brand,
+              name: offer.offerName,
+              image: offer.imgUrl,
+              price: offerPriceLabel(offer, language).text,
+              large: isLargePrice(offer.offerPrice, null),
+              detail: [conditionLabel(language, offer.condition), offer.size].filter(Boolean).join(' · '),
+              count: null,
+              favoriteId: offer.favoriteId,
+            },
           },
         ];
       }
       case 'offerGroup': {
         const { group, user } = hit;
-        const condition = sharedCondition(group.conditions);
-        const slug = listingSlug({ id: group.spuId, brand: group.brand, name: group.name });
         return [
           {
             kind: 'listing',
             key: `group-${group.userId}-${group.spuId}`,
-            href: paths.listing(group.userId, slug, listingQuery(params)),
-            brand: group.brand,
-            name: group.name,
-            image: group.imgUrl,
-            price: groupPriceLabel(group, language),
             seller: user.username,
-            detail: join([
-              condition === 'varied' ? t('varied') : condition ? conditionLabels[condition] : '',
-              sizeLabel(group.sizes) ?? t('multipleSizes'),
-            ]),
-            count: group.count > 1 ? t('offers', { count: group.count }) : null,
+            group: offerGroupView(group, language, t, query),
           },
         ];
       }
@@ -95,8 +81,9 @@ export function hitCards(hits: readonly OtherHit[], params: ListParams, visitor:
             key: `filter-${filter.query}`,
             href: paths.searchQuery(filter.query),
             title: filter.name,
-            images: filter.thumbnails.slice(0, PICTURES),
-            labels: [...filter.labels.slice(0, LABELS), t('styles', { count: filter.count })],
+            images: filter.thumbnails,
+            labels: filter.labels,
+            count: t('styles', { count: filter.count }),
           },
         ];
       }

@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     images: await homeImagesOf(visitor),
     title: `${t('homeTitle')} · Offcut`,
     description: t('homeLead'),
+    canonical: paths.home(),
     messages: messagesFor(language, ['catalog']),
   };
 }

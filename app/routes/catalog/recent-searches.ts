@@ -20,7 +20,10 @@ export async function action({ request }: ActionFunctionArgs) {
     const cookies = isOneOf(genders, gender)
       ? await rememberSearch(request, gender, cleanKeyword(text('search')))
       : [];
-    return new Response(null, { status: 204, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+    return new Response(null, {
+      status: 204,
+      headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+    });
   }
   const cookie = await clearRecentSearchesCookie();
   if (text('stay')) return data({ cleared: true }, { headers: { 'set-cookie': cookie } });

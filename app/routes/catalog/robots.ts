@@ -11,6 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     'User-agent: *',
     'Disallow: /resources/',
     'Disallow: /lead/',
+    'Disallow: /redirect',
     'Disallow: /callback/',
     'Disallow: /sandbox/',
     'Disallow: /*filter=open',

@@ -17,14 +17,12 @@ import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { Field } from '#app/ui/Field.tsx';
 import { SAVED_FILTER_NAME_MAX } from '#contract/limits.ts';
+import { unlistedMeta } from '../page-meta.ts';
 import { ownSizes } from './own-sizes.server.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 /** A list's query in its one order, from its first page; what is no filter is gone. */
 const canonical = (query: string) =>
@@ -49,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     })),
     sizes,
     title: `${translator(language, 'common')('savedFilters')} · Offcut`,
-    messages: messagesFor(language, ['catalog']),
+    messages: messagesFor(language, ['catalog', 'validation']),
   };
 }
 

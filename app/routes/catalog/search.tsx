@@ -63,6 +63,13 @@ export default function Search() {
         { href: paths.search({ gender: 'men', search }), label: common('men'), current: gender === 'men' },
       ]}
     >
+      {keyword ? null : (
+        <p>
+          <Link className="link small" to={paths.imageSearch({ ...(gender ? { gender } : {}) })}>
+            {common('imageSearch')}
+          </Link>
+        </p>
+      )}
       {keyword ? null : <RecentSearches recent={recent} gender={gender} />}
     </ListPage>
   );

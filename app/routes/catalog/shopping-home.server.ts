@@ -4,6 +4,7 @@ import { styleCard } from '#app/components/style-card.ts';
 import { hasMore, parsePage } from '#app/domain/pagination.ts';
 import { isOneOf } from '#app/domain/vocabulary.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { paths } from '#app/paths.ts';
 import { requireGender } from '#app/server/guards.server.ts';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
 import { bannerOf, homeImagesOf } from '#app/server/reference.server.ts';
@@ -44,7 +45,7 @@ export async function loadShoppingHome(args: LoaderFunctionArgs) {
     gender,
     type,
     page,
-    banner: banner.image,
+    banner: bannerFor(banner, type),
     looks: banner.looks,
     tile: images[gender].url,
     cards: loaded.flatMap(({ data: spus }) => spus.map((spu) => styleCard(spu, language))),
@@ -52,6 +53,8 @@ export async function loadShoppingHome(args: LoaderFunctionArgs) {
     more: hasMore(loaded.at(-1)?.data.length ?? 0) && page < PAGES_MAX,
     title: `${t(men ? 'shoppingTitleMen' : 'shoppingTitleWomen')} · Offcut`,
     description: t(men ? 'bannerTextMen' : 'bannerTextWomen'),
+    // More pages of a list are the list.
+    canonical: paths.shopping(gender, type === 'recommended' ? {} : { type }),
     messages: messagesFor(language, ['catalog']),
   };
   // Remembered, so that the front door opens here next time (2.3#2).
@@ -61,4 +64,14 @@ export async function loadShoppingHome(args: LoaderFunctionArgs) {
     known ? {} : { headers: { 'set-cookie': await preferencesCookie(args.request, { gender }) } },
   );
 }
+
+/** A list's own banner, or the gender's. */
+function bannerFor(
+  { image, newIn, marketplace }: Awaited<ReturnType<typeof bannerOf>>,
+  type: (typeof types)[number],
+) {
+  const own = { recommended: undefined, 'new-in': newIn, marketplace };
+  return own[type] ?? image;
+}
+
 export type ShoppingHomeView = Awaited<ReturnType<typeof loadShoppingHome>>['data'];

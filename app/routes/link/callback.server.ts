@@ -10,8 +10,10 @@ import { requireAccount } from '#app/server/guards.server.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
 import { clearWalletStateCookie, readWalletState } from '#app/server/wallet-state.server.ts';
 import type { Account } from '#contract/auth.ts';
+import { identityNames } from '#contract/identity.ts';
 import type { PaymentKind } from '#contract/order.ts';
 import type { PaymentStatus } from '#contract/payment.ts';
+import { finishIdentity } from './identity-callback.server.ts';
 
 type T = ReturnType<typeof translator<'link'>>;
 
@@ -24,11 +26,13 @@ const kinds: Readonly<Record<string, PaymentKind>> = {
 };
 
 /**
- * Back from a provider (2.3#31–2.3#33). Everything is decided by asking the backend, which asks the provider, so
+ * Back from a provider (2.3#31–2.3#34). Everything is decided by asking the backend, which asks the provider, so
  * that a reload or a repeated address changes nothing more.
  */
 export async function finishCallback(args: LoaderFunctionArgs) {
   const name = args.params.name ?? '';
+  const company = identityNames.find((one) => one === name);
+  if (company) return finishIdentity(args, company);
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) throw redirect(paths.home());
   const { visitor, account } = await requireAccount(args, 'account');
@@ -112,6 +116,8 @@ async function finishCard(request: Request, visitor: Visitor, t: T) {
   const { language } = visitor.preferences;
   return data(
     {
+      text: t('callbackText'),
+      tellsOpener: true,
       to: stripeAccount ? safeForward(forward, paths.accountPayment()) : paths.accountPayment(),
       finished: stripeAccount !== null,
       title: `${t('callbackTitle')} · Offcut`,

@@ -7,13 +7,11 @@ import { appLinks } from '#app/server/app-links.server.ts';
 import { publicOrigin } from '#app/server/http.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false, withAppBanner: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? 'Offcut' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 /** A phone is sent to the app, a desktop sees where to get it (2.3#38); without one, how to keep the shop at hand. */
 export async function loader(args: LoaderFunctionArgs) {

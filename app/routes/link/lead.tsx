@@ -11,6 +11,7 @@ import { getVisitor } from '#app/server/visitor.server.ts';
 import { Avatar } from '#app/ui/Avatar.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { ErrorView } from '#app/ui/ErrorView.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 
 export const handle = { withCategories: false };
 
@@ -18,8 +19,7 @@ export const handle = { withCategories: false };
 const DELAY = 300;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => [
-  { title: page?.title ?? 'Offcut' },
-  { name: 'robots', content: 'noindex' },
+  ...unlistedMeta(page),
   // Whole seconds are all that HTML knows; script is quicker. A shop page that is gone leads home (8#9).
   ...(page ? [{ httpEquiv: 'refresh', content: `1;url=${page.offerUrl}` }] : []),
   ...(isRouteErrorResponse(error) && error.status === 404

@@ -1,11 +1,11 @@
 import { parseWithZod } from '@conform-to/zod';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { updatePreferences } from '#app/api/auth.server.ts';
-import { callApi } from '#app/api/client.server.ts';
+import { getPreferences, updatePreferences } from '#app/api/auth.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
 import { safeForward } from '#app/domain/forward.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { regionNames } from '#app/domain/region-name.ts';
+import { languageNames, languages, type Language } from '#contract/languages.ts';
 import { RegionForm } from '#app/components/region/RegionForm.tsx';
 import type { RegionPrompt } from '#app/components/region/region-prompt.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -14,39 +14,36 @@ import { seeOther } from '#app/server/http.server.ts';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
 import { settingsOf } from '#app/server/reference.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
-import { getPreferences } from '#contract/auth.ts';
 import { codes } from '#contract/errors.ts';
+import { unlistedMeta } from '../page-meta.ts';
 import { regionForm } from './schemas.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await getVisitor(args);
   const { region, language, currency } = visitor.preferences;
   const settings = await settingsOf(visitor);
-  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const currencyNames = new Intl.DisplayNames([language], { type: 'currency' });
   return {
     chosen: { region, language, currency },
     // The usual currency stands beside each region, which is the suggestion where there is no script.
-    regions: settings.regions.map(({ region: name, code }) => {
+    regions: regionNames(settings.regions, language).map(({ code, name }) => {
       const usual = settings.mapping[code]?.currency;
       return { value: code, label: usual ? `${name} · ${usual}` : name };
     }),
     currencies: settings.currencies.map(({ currency: code, symbol }) => ({
       value: code,
-      label: `${code} ${symbol}`,
+      label: [code, ...(symbol === code ? [] : [symbol]), `· ${currencyNames.of(code) ?? code}`].join(' '),
     })),
-    languages: languages.map((code) => ({ value: code, label: names.of(code) ?? code })),
+    languages: languages.map((code) => ({ value: code, label: languageNames[code] })),
     usualCurrency: Object.fromEntries(
       Object.entries(settings.mapping).map(([code, usual]) => [code, usual.currency]),
     ),
     title: `${translator(language, 'link')('regionTitle')} · Offcut`,
-    messages: messagesFor(language, ['link']),
+    messages: messagesFor(language, ['link', 'validation']),
   } satisfies RegionPrompt & { title: string };
 }
 
@@ -61,7 +58,6 @@ export async function action(args: ActionFunctionArgs) {
   const fieldErrors: Record<string, string[]> = {};
   if (!settings.regions.some(({ code }) => code === region)) fieldErrors.region = [t('chooseOne')];
   if (!settings.currencies.some((row) => row.currency === currency)) fieldErrors.currency = [t('chooseOne')];
-  if (!languages.some((code) => code === language)) fieldErrors.language = [t('chooseOne')];
   if (Object.keys(fieldErrors).length > 0) {
     return data({ result: submission.reply({ fieldErrors }) }, { status: codes.Invalid });
   }
@@ -80,10 +76,10 @@ export async function action(args: ActionFunctionArgs) {
 
 async function saveToAccount(
   visitor: Visitor,
-  { region, ...rest }: { region: string; language: string; currency: string },
+  { region, ...rest }: { region: string; language: Language; currency: string },
 ): Promise<ApiRefusal | null> {
   // The call replaces the whole object, and the unit is chosen elsewhere.
-  const { unit } = await callApi(visitor, getPreferences, {});
+  const { unit } = await getPreferences(visitor);
   const saved = await updatePreferences(visitor, { ...rest, productRegion: region, unit });
   return saved.ok ? null : saved.refusal;
 }

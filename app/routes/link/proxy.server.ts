@@ -2,7 +2,7 @@ import { safeForward } from '#app/domain/forward.ts';
 import { env } from '#app/server/env.server.ts';
 import { codes } from '#contract/errors.ts';
 
-/** What goes on to the backend; cookies and addresses of people do not. */
+/** What goes on to the backend; the shop's cookies and addresses of people do not. */
 const requestHeaders = ['accept', 'save-data', 'if-none-match', 'content-type'];
 const responseHeaders = [
   'content-type',
@@ -14,6 +14,8 @@ const responseHeaders = [
   'content-security-policy',
   'x-content-type-options',
 ];
+/** Of the sandbox's stand-ins for Google and Apple; no cookie of the shop has such a name. */
+const ownCookie = /^sandbox_\w+(?:\.sig)?=/;
 const BODY_MAX = 64 * 1024;
 const PATIENCE = 30_000;
 /** Names of files and ids; no dots alone, so that no path can climb. */
@@ -30,11 +32,15 @@ export async function passOn(request: Request, folder: 'media' | 'sandbox', rest
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? await readBody(request) : undefined;
   if (body === null) return plain(413, 'Too Large');
+  const cookies = ownCookies(request);
   let answer: Response;
   try {
     answer = await fetch(target, {
       method: request.method,
-      headers: pick(request.headers, requestHeaders, { 'accept-encoding': 'identity' }),
+      headers: pick(request.headers, requestHeaders, {
+        'accept-encoding': 'identity',
+        ...(folder === 'sandbox' && cookies ? { cookie: cookies } : {}),
+      }),
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
       ...(body ? { body } : {}),
@@ -43,6 +49,9 @@ export async function passOn(request: Request, folder: 'media' | 'sandbox', rest
     return plain(502, 'Bad Gateway');
   }
   const headers = pick(answer.headers, responseHeaders);
+  for (const cookie of answer.headers.getSetCookie()) {
+    if (folder === 'sandbox' && ownCookie.test(cookie)) headers.append('set-cookie', cookie);
+  }
   const location = answer.headers.get('location');
   if (location !== null) {
     const safe = safeForward(location, '');
@@ -50,6 +59,11 @@ export async function passOn(request: Request, folder: 'media' | 'sandbox', rest
     headers.set('location', safe);
   }
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+function ownCookies(request: Request): string {
+  const all = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  return all.filter((pair) => ownCookie.test(pair)).join('; ');
 }
 
 function pick(from: Headers, names: readonly string[], start: Record<string, string> = {}): Headers {

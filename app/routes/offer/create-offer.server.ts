@@ -52,7 +52,7 @@ export async function loadCreateOffer(args: LoaderFunctionArgs, type: OfferType)
       : null,
     backHref: paths.product(spu.gender, productSlug(spu)),
     title: `${t(type === 'ask' ? 'createAsk' : 'createBid')}: ${spu.brand} ${spu.name} · Offcut`,
-    messages: messagesFor(language, ['offer']),
+    messages: messagesFor(language, ['offer', 'validation']),
   };
 }
 export type CreateOfferPage = Awaited<ReturnType<typeof loadCreateOffer>>;

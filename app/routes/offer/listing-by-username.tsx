@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { getUserByUsername } from '#app/api/user.server.ts';
 import { onlyGalleryChanged } from '#app/domain/gallery-address.ts';
+import { paths } from '#app/paths.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Listing } from './components/Listing.tsx';
@@ -24,7 +25,13 @@ export function shouldRevalidate({
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await getVisitor(args);
-  const seller = await getUserByUsername(visitor, (args.params.username ?? '').toLowerCase());
+  const username = (args.params.username ?? '').toLowerCase();
+  const seller = await getUserByUsername(visitor, username);
+  // A name that was given up leads to the new one (G21).
+  if (seller.username !== username) {
+    const { search } = new URL(args.request.url);
+    throw redirect(paths.listingByUsername(seller.username, args.params.slug ?? '') + search);
+  }
   return loadListing(args, seller);
 }
 

@@ -1,29 +1,33 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { listListing } from '#app/api/offer.server.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
-import { isMeasurable } from '#app/domain/measure.ts';
+import { galleryImages } from '#app/components/gallery/gallery-images.ts';
+import { decodeListParams } from '#app/domain/list-params.ts';
 import { formatMoney } from '#app/domain/money.ts';
+import { sizeParts } from '#app/domain/my-sizes.ts';
 import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { offerPriceLabel, priceBounds, priceRange, shippingLabel } from '#app/domain/price-label.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { relativeTime } from '#app/domain/relative-time.ts';
-import { parseListingSlug, productSlug } from '#app/domain/slug.ts';
+import { listingSlug, parseListingSlug, productSlug } from '#app/domain/slug.ts';
 import { badgesOf } from '#app/domain/user-badge.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage } from '#app/server/guards.server.ts';
+import { standingLabel } from '#app/components/user-head.server.ts';
 import { redirectTap } from '#app/server/measure-tap.server.ts';
 import { readOwnMeasurements } from '#app/server/own-measurements.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Offer } from '#contract/offer.ts';
+import type { User } from '#contract/user.ts';
 
 /** Of a stock of hundreds this many stand under the filters, which find the others. */
 const ROWS_MAX = 50;
 
 /** A seller's asks of one style: both address forms share it (2.1#37, 2.1#43). */
-export async function loadListing(args: LoaderFunctionArgs, seller: { id: number; username: string }) {
+export async function loadListing(args: LoaderFunctionArgs, seller: User) {
   const visitor = await getVisitor(args);
   const { language } = visitor.preferences;
   const t = translator(language, 'offer');
@@ -32,24 +36,29 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   if (spuId === null) throw redirect(paths.userListings(seller.id));
   redirectTap(args.request);
   const url = new URL(args.request.url);
-  const [{ spu, offers, favoriteId }, account, mine] = await Promise.all([
+  const filters = filtersOf(url.searchParams);
+  const [{ spu, offers: all, favoriteId }, narrowed, account, mine] = await Promise.all([
     listListing(visitor, seller.username, spuId, {}),
+    filters ? listListing(visitor, seller.username, spuId, filters) : null,
     visitor.account(),
     readOwnMeasurements(args.request, visitor),
   ]);
-  if (offers.length === 0) throw notFoundPage(t('offerNotFound'), t('offerNotFoundHelp'));
+  if (all.length === 0) throw notFoundPage(t('offerNotFound'), t('offerNotFoundHelp'));
+  // Filters that leave nothing of this seller are no filters.
+  const offers = narrowed && narrowed.offers.length > 0 ? narrowed.offers : all;
 
-  const wantedCondition = url.searchParams.get('condition');
+  const wantedCondition = onlyOne(url.searchParams, 'condition');
   const condition =
     isOneOf(conditions, wantedCondition) && offers.some((offer) => offer.condition === wantedCondition)
       ? wantedCondition
       : null;
-  const wantedSize = url.searchParams.get('size');
+  const wantedSize = onlyOne(url.searchParams, 'size');
   const inCondition = offers.filter((offer) => !condition || offer.condition === condition);
   // A size that the condition does not have is no choice (4#55).
   const size = inCondition.some((offer) => offer.size === wantedSize) ? wantedSize : null;
-  // One of several alike, from the list of them or a link that names it (2.2#3).
-  const named = offers.filter((offer) => String(offer.id) === url.searchParams.get('offer'));
+  // Some of several alike, from the list of them or a link that names them (2.2#3).
+  const ids = url.searchParams.getAll('offer');
+  const named = offers.filter((offer) => ids.includes(String(offer.id)));
   const shown = named.length > 0 ? named : inCondition.filter((offer) => !size || offer.size === size);
   const viewer: ActingViewer = account
     ? { session: 'LoggedIn', id: account.id, userStatus: account.userStatus }
@@ -57,7 +66,11 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
   const single = shown.length === 1 ? shown[0]! : null;
   const bounds = priceBounds(shown);
   const first = shown[0] ?? offers[0]!;
-  const alt = { brand: spu.brand, name: first.offerName, condition: conditionLabels[first.condition] };
+  const alt = {
+    brand: spu.brand,
+    name: first.offerName,
+    condition: conditionLabel(language, first.condition),
+  };
   const chosen = single ? { condition: single.condition, size: single.size } : { condition, size };
   return {
     brand: spu.brand,
@@ -74,18 +87,15 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
       href: paths.userListings(seller.id),
       avatar: first.avatarUrl,
       ...badgesOf(first.userStatus),
+      standing: standingLabel(seller, language),
     },
-    images: picturesOf(shown).map(({ imageUrl, ratio }, index) => ({
-      src: imageUrl,
-      alt: t('photoAlt', { ...alt, index: index + 1 }),
-      ...(isMeasurable(ratio) ? { ratio } : {}),
-    })),
+    images: galleryImages(picturesOf(shown), (index) => t('photoAlt', { ...alt, index })),
     unit: visitor.preferences.unit,
     mine,
     conditions: choices(
       condition,
       conditions.filter((one) => offers.some((offer) => offer.condition === one)),
-      (value) => (value === null ? t('all') : conditionLabels[value]),
+      (value) => (value === null ? t('all') : conditionLabel(language, value)),
       (value) => {
         const keepsSize = offers.some(
           (offer) => offer.size === size && (value === null || offer.condition === value),
@@ -104,12 +114,49 @@ export async function loadListing(args: LoaderFunctionArgs, seller: { id: number
       : priceRange(bounds.low, bounds.high, first.currency, language),
     single: single ? singleView(single, viewer, visitor) : null,
     rows: single ? [] : shown.slice(0, ROWS_MAX).map((offer) => rowView(offer, url, visitor)),
+    /** The way to what the list's filters left out. */
+    everything:
+      offers.length < all.length
+        ? { href: pageAddress(url, withoutFilters), label: t('allOfListing', { count: all.length }) }
+        : null,
     owner: account?.id === seller.id,
+    // By the style's name, which stays when this seller's offers change.
+    canonical: paths.listing(seller.id, listingSlug(spu)),
     title: `${spu.brand} ${first.offerName}, ${first.username} · Offcut`,
     messages: messagesFor(language, ['offer', 'gallery']),
   };
 }
 export type ListingPage = Awaited<ReturnType<typeof loadListing>>;
+
+/** What a list narrows its offer cards by, and they keep in their address (2.3#16); condition and size are chosen here. */
+const withoutFilters = {
+  lowestPrice: null,
+  highestPrice: null,
+  keyword: null,
+  region: null,
+  condition: null,
+  size: null,
+} as const;
+
+/** The filters of the list somebody came from; null when there are none. */
+function filtersOf(search: URLSearchParams) {
+  const { lowestPrice, highestPrice, keyword, region, condition, size } = decodeListParams(search);
+  const filters = {
+    ...(lowestPrice === null ? {} : { lowestPrice }),
+    ...(highestPrice === null ? {} : { highestPrice }),
+    ...(keyword ? { keyword } : {}),
+    ...(region.length > 0 ? { region } : {}),
+    ...(condition.length > 1 ? { condition } : {}),
+    ...(size.length > 1 ? { size: size.map((value) => sizeParts(value).size) } : {}),
+  };
+  return Object.keys(filters).length > 0 ? filters : null;
+}
+
+/** The value of a parameter that is there once: one of several is no choice, but a filter. */
+function onlyOne(search: URLSearchParams, name: 'condition' | 'size'): string | null {
+  const values = search.getAll(name);
+  return values.length === 1 ? sizeParts(values[0]!).size : null;
+}
 
 /** Pictures of all these offers, each once. */
 function picturesOf(offers: readonly Offer[]) {
@@ -146,9 +193,9 @@ function rowView(offer: Offer, url: URL, visitor: Visitor) {
   return {
     id: offer.id,
     href: pageAddress(url, { offer: String(offer.id) }),
-    label: [conditionLabels[offer.condition], offer.size, price].filter(Boolean).join(', '),
+    label: [conditionLabel(language, offer.condition), offer.size, price].filter(Boolean).join(', '),
     image: offer.imgUrl,
-    facts: [conditionLabels[offer.condition], ...(offer.size ? [offer.size] : [])],
+    facts: [conditionLabel(language, offer.condition), ...(offer.size ? [offer.size] : [])],
     price,
     shipping: shippingText(offer, visitor),
     time: timeText(offer, language),

@@ -13,14 +13,12 @@ import { getVisitor } from '#app/server/visitor.server.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { Field } from '#app/ui/Field.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 
 /** Styles to choose from; whoever finds none refines the words. */
 const RESULTS = 24;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await getVisitor(args);

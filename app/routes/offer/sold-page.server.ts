@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { getSoldOffer } from '#app/api/offer.server.ts';
 import { offerFacts } from '#app/components/offer-facts.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
-import { isMeasurable } from '#app/domain/measure.ts';
+import { galleryImages } from '#app/components/gallery/gallery-images.ts';
 import { formatMoney, isApprox } from '#app/domain/money.ts';
 import { dateLabel } from '#app/domain/relative-time.ts';
 import { listingSlug, parseListingSlug, productSlug } from '#app/domain/slug.ts';
 import { badgesOf } from '#app/domain/user-badge.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage } from '#app/server/guards.server.ts';
@@ -27,7 +27,7 @@ export async function loadSold(args: LoaderFunctionArgs, seller: { id: number; u
     readOwnMeasurements(args.request, visitor),
   ]);
   if (sold.userId !== seller.id) throw notFoundPage(t('offerNotFound'), t('offerNotFoundHelp'));
-  const alt = { brand: spu.brand, name: sold.offerName, condition: conditionLabels[sold.condition] };
+  const alt = { brand: spu.brand, name: sold.offerName, condition: conditionLabel(language, sold.condition) };
   const pictures = offer.offerImages.length > 0 ? offer.offerImages : [{ imageUrl: sold.imgUrl, ratio: -1 }];
   const approx = isApprox(sold.soldCurrency, sold.originalSoldCurrency);
   const price = formatMoney(sold.soldPrice, sold.soldCurrency, language);
@@ -42,14 +42,10 @@ export async function loadSold(args: LoaderFunctionArgs, seller: { id: number; u
       avatar: offer.avatarUrl,
       ...badgesOf(offer.userStatus),
     },
-    images: pictures.map(({ imageUrl, ratio }, index) => ({
-      src: imageUrl,
-      alt: t('photoAlt', { ...alt, index: index + 1 }),
-      ...(isMeasurable(ratio) ? { ratio } : {}),
-    })),
+    images: galleryImages(pictures, (index) => t('photoAlt', { ...alt, index })),
     unit: visitor.preferences.unit,
     mine,
-    facts: offerFacts(sold.condition, sold.size, t),
+    facts: offerFacts(conditionLabel(language, sold.condition), sold.size, t),
     price: approx ? t('approx', { price }) : price,
     original: approx
       ? t('originally', { price: formatMoney(sold.originalSoldPrice, sold.originalSoldCurrency, language) })

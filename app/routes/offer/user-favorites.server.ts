@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listFavoriteFilters, listFavorites } from '#app/api/favorite.server.ts';
 import { getUser } from '#app/api/user.server.ts';
+import { offerGroupView } from '#app/components/offer-group-view.ts';
 import { styleCard } from '#app/components/style-card.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
@@ -11,8 +12,7 @@ import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import type { Favorite } from '#contract/favorite.ts';
 import { favoriteSorts } from './favorite-sorts.ts';
-import { groupView } from './group-view.server.ts';
-import { userHead } from './user-head.server.ts';
+import { userHead, userHeadTexts } from '#app/components/user-head.server.ts';
 
 const FAVORITES_PAGE = 24;
 /** Designers offered as filters, most liked first. */
@@ -65,7 +65,7 @@ export async function loadFavorites(args: LoaderFunctionArgs) {
           })),
         ];
   return {
-    user: userHead(user, language),
+    user: await userHead(user, visitor),
     own: account?.id === userId,
     filtered: chosen.gender !== null || chosen.category !== null || chosen.brand !== null,
     total: found.total,
@@ -90,13 +90,14 @@ export async function loadFavorites(args: LoaderFunctionArgs) {
     base: paths.userFavorites(userId),
     address: url.pathname + url.search,
     title: `${t('favouritesOf', { name: user.username })} · Offcut`,
-    messages: messagesFor(language, ['offer']),
+    messages: messagesFor(language, userHeadTexts),
   };
 }
 
 /** A liked style as its card; a liked listing with its seller's name, drained when nothing of it is left. */
 function favoriteView(favorite: Favorite, language: string) {
   const { spu, group, favoriteUserId, username } = favorite;
+  const t = translator(language, 'offer');
   return {
     favoriteId: favorite.favoriteId,
     style: styleCard(spu, language),
@@ -107,7 +108,7 @@ function favoriteView(favorite: Favorite, language: string) {
             sellerId: favoriteUserId,
             seller: username ?? '',
             closet: paths.userListings(favoriteUserId),
-            group: group && groupView(group, language),
+            group: group && offerGroupView(group, language, t),
           },
   };
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { ConditionChips } from '#app/components/ConditionChips.tsx';
 import { FavouriteForm } from '#app/components/FavouriteForm.tsx';
+import { OfferGroupCard } from '#app/components/OfferGroupCard.tsx';
 import { Pages } from '#app/components/Pages.tsx';
 import { ProductCard } from '#app/components/ProductCard.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
@@ -12,7 +13,7 @@ import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { Select } from '#app/ui/Select.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { UserHead } from './components/UserHead.tsx';
+import { UserHead } from '#app/components/UserHead.tsx';
 import { favoriteSorts } from './favorite-sorts.ts';
 import { loadFavorites } from './user-favorites.server.ts';
 
@@ -28,14 +29,13 @@ export default function UserFavorites() {
   const view = useLoaderData<typeof loader>();
   const t = useT('offer');
   return (
-    <>
-      <UserHead user={view.user} current="favourites" />
+    <UserHead user={view.user} current="favourites">
       {view.total > 0 || view.filtered ? (
         <div className="wrap mt1">
           {view.filters.map((filter) => (
             <ConditionChips key={filter.title} title={filter.title} chips={filter.chips} />
           ))}
-          <Form action={view.base} className="row wraps mt1">
+          <Form action={view.base} className="row wraps sorted">
             {Object.entries(view.chosen).map(([name, value]) =>
               value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
             )}
@@ -75,7 +75,7 @@ export default function UserFavorites() {
           pageAddress(new URL(view.address, 'http://any.invalid'), { page: to === 1 ? null : String(to) })
         }
       />
-    </>
+    </UserHead>
   );
 }
 
@@ -86,26 +86,38 @@ function FavoriteCard({ card, own, eager }: { card: Card; own: boolean; eager: b
   const common = useT('common');
   const { style, listing } = card;
   if (!listing) return <StyleCards cards={[style]} eager={eager ? 1 : 0} />;
-  const { group } = listing;
+  const { group, seller, sellerId, closet } = listing;
+  const sellerLabel = t('listingBy', { name: seller });
+  if (group) {
+    return (
+      <OfferGroupCard
+        id={`style-${style.id}`}
+        group={{ ...group, favoriteId: card.favoriteId }}
+        seller={seller}
+        sellerLabel={sellerLabel}
+        favourite={own}
+        priority={eager}
+      />
+    );
+  }
   return (
     <ProductCard
       id={`style-${style.id}`}
-      href={group?.href ?? listing.closet}
+      href={closet}
       brand={style.brand}
-      name={group?.name ?? style.name}
-      imageSrc={group?.image ?? style.image}
-      ask={group ? { price: group.price } : null}
-      detail={[t('listingBy', { name: listing.seller }), group?.detail].filter(Boolean).join(' · ')}
-      offersLabel={group && group.count > 1 ? t('offers', { count: group.count }) : null}
-      state={group ? null : { label: common('notAvailableLabel') }}
+      name={style.name}
+      imageSrc={style.image}
+      failedLabel={common('failedToLoad')}
+      detail={sellerLabel}
+      state={{ label: common('notAvailableLabel') }}
       priority={eager}
       favourite={
         own ? (
           <FavouriteForm
             spuId={style.id}
-            sellerId={listing.sellerId}
+            sellerId={sellerId}
             favoriteId={card.favoriteId}
-            name={`${style.brand} ${style.name}, ${listing.seller}`}
+            name={`${style.brand} ${style.name}, ${seller}`}
           />
         ) : null
       }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listUserOffers } from '#app/api/offer.server.ts';
 import { getUser } from '#app/api/user.server.ts';
+import { GroupCards } from '#app/components/GroupCards.tsx';
 import { Pages } from '#app/components/Pages.tsx';
-import { ProductCard } from '#app/components/ProductCard.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -13,9 +13,9 @@ import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { Empty } from '#app/ui/Empty.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { UserHead } from './components/UserHead.tsx';
-import { groupView } from './group-view.server.ts';
-import { userHead } from './user-head.server.ts';
+import { UserHead } from '#app/components/UserHead.tsx';
+import { offerGroupView } from '#app/components/offer-group-view.ts';
+import { userHead, userHeadTexts } from '#app/components/user-head.server.ts';
 
 const LISTINGS_PAGE = 24;
 
@@ -34,12 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = visitor.preferences;
   const t = translator(language, 'offer');
   return {
-    user: userHead(user, language),
+    user: await userHead(user, visitor),
     page,
     pages: pageCount(found.total, LISTINGS_PAGE),
-    groups: found.data.map((group) => groupView(group, language)),
+    groups: found.data.map((group) => offerGroupView(group, language, t)),
     title: `${t('listingsOf', { name: user.username })} · Offcut`,
-    messages: messagesFor(language, ['offer']),
+    messages: messagesFor(language, userHeadTexts),
   };
 }
 
@@ -47,28 +47,15 @@ export default function UserListings() {
   const { user, groups, page, pages } = useLoaderData<typeof loader>();
   const t = useT('offer');
   return (
-    <>
-      <UserHead user={user} current="listings" />
+    <UserHead user={user} current="listings">
       {groups.length === 0 ? (
         <Empty title={t('noListings')} help={t('noListingsHelp')} />
       ) : (
         <ProductGrid>
-          {groups.map((group, index) => (
-            <ProductCard
-              key={group.spuId}
-              href={group.href}
-              brand={group.brand}
-              name={group.name}
-              imageSrc={group.image}
-              ask={{ price: group.price }}
-              detail={group.detail}
-              offersLabel={group.count > 1 ? t('offers', { count: group.count }) : null}
-              priority={index < 4}
-            />
-          ))}
+          <GroupCards groups={groups} seller={user.name} />
         </ProductGrid>
       )}
       <Pages page={page} pageCount={pages} hrefFor={(to) => paths.userListings(user.id, { page: to })} />
-    </>
+    </UserHead>
   );
 }

@@ -17,8 +17,9 @@ import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { Empty } from '#app/ui/Empty.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { UserHead } from './components/UserHead.tsx';
-import { userHead } from './user-head.server.ts';
+import { UserHead } from '#app/components/UserHead.tsx';
+import { userHead, userHeadTexts } from '#app/components/user-head.server.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 
 const SOLD_PAGE = 24;
 
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = visitor.preferences;
   const t = translator(language, 'offer');
   return {
-    user: userHead(user, language),
+    user: await userHead(user, visitor),
     page,
     pages: pageCount(found.total, SOLD_PAGE),
     pieces: found.data.map((sold) => ({
@@ -48,10 +49,13 @@ export async function loader(args: LoaderFunctionArgs) {
       name: sold.offerName,
       image: sold.imgUrl,
       price: t('soldAt', { price: formatMoney(sold.soldPrice, sold.soldCurrency, language) }),
-      detail: [offerFacts(sold.condition, sold.size, t), dateLabel(sold.offerSoldTime, language)].join(' · '),
+      detail: [
+        offerFacts(conditionLabel(language, sold.condition), sold.size, t),
+        dateLabel(sold.offerSoldTime, language),
+      ].join(' · '),
     })),
     title: `${t('soldBy', { name: user.username })} · Offcut`,
-    messages: messagesFor(language, ['offer']),
+    messages: messagesFor(language, userHeadTexts),
   };
 }
 
@@ -59,9 +63,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function UserSold() {
   const { user, pieces, page, pages } = useLoaderData<typeof loader>();
   const t = useT('offer');
+  const common = useT('common');
   return (
-    <>
-      <UserHead user={user} current="sold" />
+    <UserHead user={user} current="sold">
       {pieces.length === 0 ? (
         <Empty title={t('noListings')} help={t('noSold')} />
       ) : (
@@ -73,6 +77,7 @@ export default function UserSold() {
               brand={piece.brand}
               name={piece.name}
               imageSrc={piece.image}
+              failedLabel={common('failedToLoad')}
               ask={{ price: piece.price }}
               detail={piece.detail}
               state={{ label: t('sold') }}
@@ -82,6 +87,6 @@ export default function UserSold() {
         </ProductGrid>
       )}
       <Pages page={page} pageCount={pages} hrefFor={(to) => paths.userSold(user.id, { page: to })} />
-    </>
+    </UserHead>
   );
 }

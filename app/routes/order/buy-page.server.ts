@@ -9,6 +9,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { regionName, withCountryName } from '#app/domain/region-name.ts';
 import { numericId, productSlug } from '#app/domain/slug.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { requireAccount, requireId } from '#app/server/guards.server.ts';
@@ -58,7 +59,7 @@ export async function loadBuy(args: LoaderFunctionArgs) {
         image: offer.imgUrl,
         brand: offer.brand,
         name: offer.offerName,
-        facts: offerFacts(offer.condition, offer.size, t),
+        facts: offerFacts(conditionLabel(language, offer.condition), offer.size, t),
       },
       accountMissing: !account.paymentAvailable,
       refusal: offer.userId === account.id ? t('reasonown-item') : null,

@@ -4,16 +4,14 @@ import { useT } from '#app/i18n/use-translation.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { ErrorView } from '#app/ui/ErrorView.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 import { buy, loadBuy } from './buy-page.server.ts';
 import { AcceptBid } from './components/AcceptBid.tsx';
 import { Checkout } from './components/Checkout.tsx';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadBuy(args);

@@ -1,9 +1,10 @@
 import { offerFacts } from '#app/components/offer-facts.ts';
 import { formatMoney } from '#app/domain/money.ts';
-import { isMoving, orderLabels, orderTone, stepsOf } from '#app/domain/order-view.ts';
+import { isMoving, orderTone, stepsOf } from '#app/domain/order-view.ts';
 import { withCountryName } from '#app/domain/region-name.ts';
 import { dateLabel, momentLabel } from '#app/domain/relative-time.ts';
 import { productSlug } from '#app/domain/slug.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import type { Order, Quote } from '#contract/order.ts';
@@ -19,7 +20,7 @@ export function orderView(order: Order, language: string) {
     id: order.id,
     role: order.role,
     href: paths.accountOrder(order.id),
-    status: orderLabels[order.status] || t('awaitingPayment'),
+    status: order.status === 'PaymentPending' ? t('awaitingPayment') : t(`status${order.status}`),
     ...orderTone(order.status),
     moving: isMoving(order.status),
     steps: steps?.map(({ step }) => t(`step${step}`)) ?? null,
@@ -69,7 +70,7 @@ export function lineView(line: Quote['lines'][number], currency: string, languag
     image: line.imgUrl,
     brand: line.brand,
     name: line.name,
-    facts: offerFacts(line.condition, line.size, t),
+    facts: offerFacts(conditionLabel(language, line.condition), line.size, t),
     price: line.quantity > 1 ? t('pieces', { count: line.quantity, price }) : price,
   };
 }

@@ -33,7 +33,7 @@ export async function loadOrder(args: LoaderFunctionArgs) {
     addAddressHref: paths.accountAddress({ forward: paths.accountOrder(orderId) }),
     key: randomUUID(),
     title: `${translator(language, 'order')('order', { id: orderId })} · Offcut`,
-    messages: messagesFor(language, ['order']),
+    messages: messagesFor(language, ['order', 'validation']),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { AddressText } from '#app/components/AddressText.tsx';
@@ -7,7 +7,9 @@ import { OrderStatusDot } from '#app/components/OrderStatusDot.tsx';
 import { OrderSteps } from '#app/components/OrderSteps.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
+import { paths } from '#app/paths.ts';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 import { OrderActions } from './components/OrderActions.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { Totals } from './components/Totals.tsx';
@@ -15,10 +17,7 @@ import { changeOrder, loadOrder } from './order.server.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadOrder(args);
@@ -78,6 +77,13 @@ export default function OrderPage() {
               avatarSrc={order.other.avatarUrl}
               size="m"
             />
+            {order.done === 4 ? (
+              <p className="small mt1">
+                <Link className="link" to={paths.accountFeedback(order.id)} prefetch="intent">
+                  {t('feedback')}
+                </Link>
+              </p>
+            ) : null}
           </section>
           {order.address ? (
             <section className="part">

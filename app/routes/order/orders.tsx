@@ -17,14 +17,12 @@ import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { PAGE_LIMIT } from '#contract/limits.ts';
+import { unlistedMeta } from '../page-meta.ts';
 import { orderView, type OrderView } from './order-view.server.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, account } = await requireAccount(args, 'account');

@@ -18,6 +18,7 @@ const known = [
   'address-missing',
   'not-allowed-now',
   'suspended',
+  'blocked',
   'key-reused',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { conditionLabels } from '#app/domain/condition-label.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { dateLabel } from '#app/domain/relative-time.ts';
 import { paths } from '#app/paths.ts';
@@ -16,6 +16,7 @@ export function historyView(
   choice: Choice,
   url: URL,
   language: string,
+  spuId: number,
 ) {
   const now = Date.now();
   return {
@@ -34,18 +35,25 @@ export function historyView(
     ),
     sales: (sales?.data ?? []).map((sale) => ({
       date: dateLabel(sale.time, language),
-      condition: conditionLabels[sale.condition],
+      condition: conditionLabel(language, sale.condition),
       size: sale.size ?? '',
       price: formatMoney(sale.price, sales?.currency ?? '', language),
-      // What was sold here can be looked at.
-      href:
-        sale.orderOfferId !== null && sale.sellerId !== null
-          ? paths.sold(sale.sellerId, String(sale.orderOfferId))
-          : null,
+      href: soldHref(spuId, sale),
     })),
   };
 }
 export type HistoryView = ReturnType<typeof historyView>;
+
+/** What was sold here can be looked at: at its seller's, whoever that is (2.3#17, #18). */
+function soldHref(
+  spuId: number,
+  { orderOfferId, sellerId }: { orderOfferId: number | null; sellerId: number | null },
+): string | null {
+  if (orderOfferId === null) return null;
+  return sellerId === null
+    ? paths.redirect({ type: 'soldOffer', spuId, orderOfferId })
+    : paths.sold(sellerId, String(orderOfferId));
+}
 
 /** A series of the history as steps: a price holds until it changes or ends (null), so only changes travel (D13). */
 function steps(points: readonly PricePoint[], name: 'lowAsk' | 'highBid') {

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { offerRowView, shippingText } from '#app/components/offer-row-view.ts';
 import { maxQuantity } from '#app/domain/bag.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { formatMoney, isLargePrice } from '#app/domain/money.ts';
 import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
 import { pageCount } from '#app/domain/pagination.ts';
@@ -40,6 +40,7 @@ export function panelView(
     language,
     now,
     t,
+    common: translator(language, 'common'),
     regionName: regionName(visitor.preferences.region, language),
     viewerId: viewer.session === 'LoggedIn' ? viewer.id : null,
   };
@@ -66,7 +67,7 @@ export function panelView(
           condition: value,
           ...(hasSize(book, value, choice.size) ? {} : { size: null }),
         }),
-        label: conditionLabels[value],
+        label: conditionLabel(language, value),
         count,
         current: selected,
       })),
@@ -151,7 +152,7 @@ type RowContext = Parameters<typeof offerRowView>[2];
 /** Condition and size of the best offer, with what it costs to have it here (D6). */
 function factsOf(offer: Offer, context: RowContext): string {
   const { t, language } = context;
-  const facts = [conditionLabels[offer.condition], ...(offer.size ? [offer.size] : [])];
+  const facts = [conditionLabel(language, offer.condition), ...(offer.size ? [offer.size] : [])];
   if (offer.offerType === 'bid') return facts.join(' · ');
   const all = allInPrice(offer);
   const shipping =

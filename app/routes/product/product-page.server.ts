@@ -3,7 +3,7 @@ import { MovedTo } from '#app/api/client.server.ts';
 import { getBook } from '#app/api/offer.server.ts';
 import { findProduct, getPriceHistory, listRelevant, listSales } from '#app/api/product.server.ts';
 import { styleCard } from '#app/components/style-card.ts';
-import { isMeasurable } from '#app/domain/measure.ts';
+import { galleryImages } from '#app/components/gallery/gallery-images.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { ActingViewer } from '#app/domain/offer-actions.ts';
 import { pageStart } from '#app/domain/pagination.ts';
@@ -68,7 +68,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   return {
     product: productView(product, language),
     panel: panelView(product, book, choice, viewer, visitor, url),
-    history: history && historyView(history, sales, choice, url, language),
+    history: history && historyView(history, sales, choice, url, language, product.id),
     relevant: (relevant?.data ?? []).map((spu) => styleCard(spu, language)),
     seen: seen.map((spu) => styleCard(spu, language)),
     ld: choice.all ? null : structuredData(product, book),
@@ -164,11 +164,9 @@ function productView(product: Product, language: string) {
     color: product.color,
     description: product.description,
     retailer: product.retailerDisplayName,
-    images: product.images.map(({ imageUrl, ratio }, index) => ({
-      src: imageUrl,
-      alt: t('photoAlt', { brand: product.brand, name: product.name, index: index + 1 }),
-      ...(isMeasurable(ratio) ? { ratio } : {}),
-    })),
+    images: galleryImages(product.images, (index) =>
+      t('photoAlt', { brand: product.brand, name: product.name, index }),
+    ),
     lastSale: product.lastSale === null ? null : formatMoney(product.lastSale, product.currency, language),
     favoriteId: product.favoriteId,
     favoriteCount: product.favoriteCount,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useMemo } from 'react';
 import { FavouriteForm } from '#app/components/FavouriteForm.tsx';
 import { Gallery } from '#app/components/Gallery.tsx';
 import { Rail, RAIL_SIZES } from '#app/components/Rail.tsx';
@@ -7,6 +8,7 @@ import { renderLink } from '#app/components/render-link.tsx';
 import { SeenRail } from '#app/components/SeenRail.tsx';
 import { StyleCards } from '#app/components/StyleCards.tsx';
 import { onlyGalleryChanged } from '#app/domain/gallery-address.ts';
+import { pack, unpack } from '#app/domain/packed.ts';
 import { breadcrumbLd, productLd } from '#app/domain/structured-data.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
@@ -25,12 +27,12 @@ export const handle = { forAnybody: true };
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data } = args;
   if (!data) return pageMeta(args, undefined);
-  const { product, panel, ld } = data;
+  const { product, all, ld } = data;
   const tags = pageMeta(args, {
     ...data,
     description: product.description,
     ogType: 'product',
-    noindex: panel.all,
+    noindex: all,
   });
   if (!ld) return tags;
   const origin = originOf(args);
@@ -71,12 +73,23 @@ export function shouldRevalidate({
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadProduct(args);
+  const page = await loadProduct(args);
+  return {
+    ...page,
+    // What there is most of; the rest of the answer is read in the head as well.
+    panel: pack(page.panel),
+    history: pack(page.history),
+    relevant: pack(page.relevant),
+    all: page.panel.all,
+  };
 }
 
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
-  const { product, panel } = page;
+  const { product } = page;
+  const panel = useMemo(() => unpack(page.panel), [page.panel]);
+  const history = useMemo(() => unpack(page.history), [page.history]);
+  const relevant = useMemo(() => unpack(page.relevant), [page.relevant]);
   const t = useT('product');
   const common = useT('common');
   const { gender, brand, brandSlug, name } = product;
@@ -122,12 +135,12 @@ export default function ProductRoute() {
       <section className="sec wrap">
         <div className="lower">
           <About product={product} sizeChartHref={page.sizeChartHref} regionName={page.regionName} />
-          {page.history ? <History history={page.history} lastSale={product.lastSale} /> : null}
+          {history ? <History history={history} lastSale={product.lastSale} /> : null}
         </div>
       </section>
-      {page.relevant.length > 0 ? (
+      {relevant.length > 0 ? (
         <Rail title={t('recommended')}>
-          <StyleCards cards={page.relevant} pictureSizes={RAIL_SIZES} />
+          <StyleCards cards={relevant} pictureSizes={RAIL_SIZES} />
         </Rail>
       ) : null}
       <SeenRail cards={page.seen} />

@@ -3,14 +3,12 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { SizeChart } from '#app/components/SizeChart.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { Icon } from '#app/ui/Icon.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 import { loadSizeChart } from './size-chart.server.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSizeChart(args);

@@ -3,7 +3,7 @@ import { MovedTo } from '#app/api/client.server.ts';
 import { refusalText } from '#app/api/errors.ts';
 import { getProduct } from '#app/api/product.server.ts';
 import { createWatch } from '#app/api/watch.server.ts';
-import { conditionLabels } from '#app/domain/condition-label.ts';
+import { conditionLabel } from '#app/i18n/condition-label.server.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { parseProductSlug, productSlug } from '#app/domain/slug.ts';
 import { conditions, isOneOf } from '#app/domain/vocabulary.ts';
@@ -42,7 +42,7 @@ export async function loadWatch(args: LoaderFunctionArgs) {
   return {
     spu: { brand: spu.brand, name: spu.name, image: spu.thumbnail, sizes: spu.sizes },
     type,
-    conditions: conditions.map((value) => ({ value, label: conditionLabels[value] })),
+    conditions: conditions.map((value) => ({ value, label: conditionLabel(language, value) })),
     start: {
       condition: isOneOf(conditions, condition) ? condition : '',
       size: size !== null && spu.sizes.includes(size) ? size : '',

@@ -7,14 +7,12 @@ import { Field } from '#app/ui/Field.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import { Select } from '#app/ui/Select.tsx';
+import { unlistedMeta } from '../page-meta.ts';
 import { loadWatch, saveWatch } from './watch.server.ts';
 
 export const handle = { withCategories: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => unlistedMeta(page);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadWatch(args);

@@ -41,7 +41,7 @@ export default function Components() {
       <CardStates pictures={pictures} />
       <Controls />
       <Fields />
-      <Feedback />
+      <Feedback picture={pictures[1]?.src ?? ''} />
       <Trade picture={pictures[0]?.src ?? ''} />
       <People />
     </>

@@ -9,7 +9,8 @@ const FORM_MAX = 256 * KILOBYTE;
 /** Forms of offers bring their photos along; one request never needs more than this. */
 const PHOTOS_MAX = 60 * KILOBYTE * KILOBYTE;
 /** Addresses of those forms; what is not recognised here is only allowed less. */
-const photosPath = /\/(?:ask|bid)(?:\.data)?$|^\/account\/offers\/\w+(?:\.data)?$/;
+const photosPath =
+  /\/(?:ask|bid)(?:\.data)?$|^\/search\/image(?:\.data)?$|^\/account\/offers\/\w+(?:\.data)?$/;
 
 /** Our longest address has some 300 letters before its query. */
 const PATH_MAX = 1000;

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { paths } from '#app/paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 interface Sent {
@@ -24,12 +25,16 @@ export function isOwnRequest(sent: Sent, publicOrigin: string | undefined): bool
   return URL.canParse(sent.origin) && new URL(sent.origin).host === sent.host;
 }
 
+/** Apple posts its answers from its own site; this door reads nothing of a person and changes nothing. */
+const open = new Set([paths.identityAnswer('apple')]);
+
 /** Refuses what other sites send in a person's name, with a 403 page. */
 export function originCheck(publicOrigin: string | undefined): RequestHandler {
   return (req, res, next) => {
     const fetchSite = req.get('sec-fetch-site');
     const host = req.get('x-forwarded-host') ?? req.get('host');
-    if (isOwnRequest({ method: req.method, host, origin: req.get('origin'), fetchSite }, publicOrigin))
+    if (open.has(req.path)) next();
+    else if (isOwnRequest({ method: req.method, host, origin: req.get('origin'), fetchSite }, publicOrigin))
       next();
     else sendPlainPage(res, 403);
   };

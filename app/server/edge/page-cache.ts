@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request as EdgeRequest, RequestHandler, Response as EdgeResponse } from 'express';
 import { LRUCache } from 'lru-cache';
-import { languageOf } from '#app/i18n/languages.ts';
+import { languageOf } from '#contract/languages.ts';
 import { asksForLite } from '../lite.ts';
 
 /**
@@ -29,22 +29,38 @@ interface KeptPage {
 const BYTES_MAX = 96 * 1024 * 1024;
 /** While the backend is away an older page is better than none. */
 const IF_ERROR_SECONDS = 600;
-/** The only cookie that pages are kept for; its text is part of the key, as it says nothing of the person. */
+/** Cookies that pages are kept for: their text is part of the key, as it says nothing of the person. */
 const PREFERENCES = 'prefs=';
+const kept = [PREFERENCES, 'webview='];
+/**
+ * Cookies that change nothing of a page with this path: they are no part of the key, and rendering never sees them. What
+ * was looked at stands on the shopping homes and the product pages; the advertisement and the id of those who agreed to
+ * be counted stand on neither. A path that is not named here lets all of them pass by.
+ */
+const without = [
+  {
+    path: /^\/(?:marketplace|search|designer\/[^/]+(?:\/[^/]+){0,2}|trending\/[^/]+|shopping\/collection\/[^/]+|shopping\/(?:men|women)\/(?:new-in|marketplace|designers|(?:category|designer)\/[^/]+(?:\/[^/]+){0,2}))$/,
+    cookies: ['seen=', 'click=', 'distinct='],
+  },
+  {
+    path: /^\/(?:shopping\/(?:men|women)(?:\/item\/[^/]+)?)?$/,
+    cookies: ['click=', 'distinct='],
+  },
+];
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Serves what it keeps, and renders what may be kept; all other requests go on. */
 export function pageCache({ render, seconds, now = Date.now }: PageCacheOptions): RequestHandler {
-  const kept = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ identity, br }) => 2 * identity.length + br.length + 2000,
   });
   const underway = new Map<string, Promise<KeptPage | Response>>();
 
   async function answer(req: EdgeRequest, res: EdgeResponse, key: string): Promise<void> {
-    const found = kept.get(key);
+    const found = pages.get(key);
     if (found && now() - found.madeAt < seconds * 1000) return send(req, res, found);
     // One rendering serves all who wait for it; what turns out to be nobody else's is rendered for each.
     const shared = underway.get(key);
@@ -60,7 +76,7 @@ export function pageCache({ render, seconds, now = Date.now }: PageCacheOptions)
       .then(async (response) => {
         if (!mayBeKept(response)) return response;
         const page = await keep(response, String(res.get('content-security-policy')), now());
-        kept.set(key, page);
+        pages.set(key, page);
         return page;
       })
       .finally(() => underway.delete(key));
@@ -69,29 +85,38 @@ export function pageCache({ render, seconds, now = Date.now }: PageCacheOptions)
   }
 
   return (req, res, next) => {
-    const key = seconds > 0 ? keyOf(req) : null;
-    if (key === null) next();
-    else answer(req, res, key).catch(next);
+    const found = seconds > 0 ? keyOf(req) : null;
+    if (found === null) return next();
+    // What is no part of the key must not be part of the page.
+    req.headers.cookie = found.cookies;
+    answer(req, res, found.key).catch(next);
   };
 }
 
-/** What a page depends on besides time; null for requests whose answer may be their own. */
-export function keyOf(req: EdgeRequest): string | null {
+/** What a page depends on besides time, its cookies among it; null for requests whose answer may be their own. */
+function keyOf(req: EdgeRequest): { key: string; cookies: string } | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null;
   // Client navigation, files and forms have other forms of answers.
   if (/\.data$|^\/(?:resources|media|sandbox|assets|events)\b/.test(req.path)) return null;
   if (req.headers.authorization || !(req.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)) return null;
-  const cookies = (req.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const preferences = cookies.find((cookie) => cookie.startsWith(PREFERENCES)) ?? '';
-  if (cookies.some((cookie) => cookie !== '' && cookie !== preferences)) return null;
-  return [
+  const startsLike = (names: readonly string[]) => (cookie: string) =>
+    names.some((name) => cookie.startsWith(name));
+  const harmless = without.find(({ path }) => path.test(req.path))?.cookies ?? [];
+  const counted = (req.headers.cookie ?? '')
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie !== '' && !startsLike(harmless)(cookie));
+  if (!counted.every(startsLike(kept)) || counted.length > kept.length) return null;
+  const cookies = counted.sort().join('; ');
+  const key = [
     req.protocol,
     req.headers['x-forwarded-host'] ?? req.headers.host,
     req.originalUrl,
-    preferences,
+    cookies,
     languageOf(undefined, req.headers['accept-language'] ?? null),
     asksForLite((name) => req.get(name)) ? 'lite' : '',
   ].join('\n');
+  return { key, cookies };
 }
 
 function mayBeKept(response: Response): boolean {

@@ -6,6 +6,8 @@ import type { ErrorBody } from '#app/api/errors.ts';
 const FIELDS_MAX = 500;
 /** Words, dots, and places below a hundred in lists; a leading `__` is a command to the forms' library. */
 const fieldName = /^(?!__)[\w-]{1,60}(?:\.[\w-]{1,60}|\[\d{0,2}\]){0,4}$/;
+/** What is said of one photo is named by its address (domain/calibration.ts); browsers add where it was pressed. */
+const photoField = /^[a-z]{1,20}:\/media\/[\w/-]{1,100}(?:\.[xy])?$/;
 
 /**
  * The same pages, with actions that read nothing but forms such as ours. What cannot be read is its sender's mistake
@@ -35,8 +37,10 @@ function readable(action: ActionFunction): ActionFunction {
 async function readForm(read: () => Promise<FormData>): Promise<FormData> {
   const form = await read().catch(() => refuse());
   const names = [...form.keys()];
-  return names.length <= FIELDS_MAX && names.every((name) => fieldName.test(name)) ? form : refuse();
+  return names.length <= FIELDS_MAX && names.every(isOurs) ? form : refuse();
 }
+
+const isOurs = (name: string) => fieldName.test(name) || photoField.test(name);
 
 function refuse(): never {
   const body: ErrorBody = { message: 'This form could not be read.', requestId: '' };

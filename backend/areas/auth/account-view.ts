@@ -2,6 +2,7 @@ import type { Account } from '#contract/auth.ts';
 import { payoutAccountOf } from '#contract/payment-kind.ts';
 import { reviewScore } from '../user/review-score.ts';
 import type { UserRow } from './queries.ts';
+import { usernameChangeFrom } from './username-rule.ts';
 
 /** The account as its owner sees it (3#1). */
 export function toAccount(row: UserRow): Account {
@@ -16,6 +17,9 @@ export function toAccount(row: UserRow): Account {
     userLevel: row.level,
     userReview: reviewScore(row.reviewScore),
     registerTime: row.registerTime,
+    birthday: row.birthday,
+    usernameChangeFrom: usernameChangeFrom(row.usernameChangedAt),
+    xp: row.xp,
     hasPassword: row.passwordHash !== null,
     paymentAccount: row.paymentAccount,
     stripeAccount: row.stripeAccount,

@@ -1,19 +1,21 @@
 import { RESET_MINUTES } from '#contract/limits.ts';
+import { mailLanguage, mailTexts } from '../../i18n/texts.ts';
 import type { UserRow } from './queries.ts';
 
-type Reader = Pick<UserRow, 'email' | 'username'>;
+type Reader = Pick<UserRow, 'email' | 'username' | 'preferences'>;
 
 /** Mail with the link that sets a new password (G10). */
 export function resetMail(user: Reader, token: string) {
+  const t = mailTexts(mailLanguage(user));
   const query = new URLSearchParams({ email: user.email, token });
   return {
     to: user.email,
-    subject: 'Set a new password',
+    subject: t('reset.subject'),
     body: [
-      `Hello ${user.username},`,
-      `somebody, hopefully you, asked for a new password. Set it here within ${RESET_MINUTES} minutes:`,
+      t('hello', { name: user.username }),
+      t('reset.text', { minutes: RESET_MINUTES }),
       ` /reset-password?${query}`,
-      'If it was not you, nothing needs to be done: the old password stays as it is.',
+      t('reset.ignore'),
       'Offcut',
     ].join('\n\n'),
   };
@@ -21,13 +23,14 @@ export function resetMail(user: Reader, token: string) {
 
 /** Mail after a password was set anew: whoever did not do it hears of it. */
 export function passwordChangedMail(user: Reader) {
+  const t = mailTexts(mailLanguage(user));
   return {
     to: user.email,
-    subject: 'Your password was changed',
+    subject: t('changed.subject'),
     body: [
-      `Hello ${user.username},`,
-      'the password of your Offcut account was changed just now, and all other browsers were signed out.',
-      'If it was not you, set a new one at once: /forgot-password',
+      t('hello', { name: user.username }),
+      t('changed.text'),
+      t('changed.notYou', { link: '/forgot-password' }),
       'Offcut',
     ].join('\n\n'),
   };

@@ -11,6 +11,7 @@ import { closeSessions } from '../../identity/sessions.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { passwordChangedMail, resetMail } from './password-mail.ts';
 import {
+  confirmEmail,
   deleteResets,
   findUserById,
   findUserByIdentifier,
@@ -60,6 +61,8 @@ export async function resetPassword(deps: Deps, input: BodyOf<typeof auth.resetP
       throw badRequest(RESET_LINK_INVALID, 'reset-link-invalid');
     }
     await updatePassword(tx, user.id, passwordHash);
+    // The link came by mail: whoever opened it has the address.
+    await confirmEmail(tx, user.id, now);
     await deleteResets(tx, user.id);
     await closeSessions(tx, user.id);
     await queueMail(tx, passwordChangedMail(user), now);

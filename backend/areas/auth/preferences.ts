@@ -1,6 +1,7 @@
-import type { Preferences } from '#contract/auth.ts';
+import { allMails, type Preferences } from '#contract/auth.ts';
 import type { Settings } from '#contract/catalog.ts';
-import type { Db } from '../../db/client.ts';
+import { languageOf } from '#contract/languages.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { invalid, forbidden } from '../../http/refused.ts';
 import type { Viewer, ViewerUser } from '../../http/viewer.ts';
 import { findSettings, findUserById, updatePreferences } from './queries.ts';
@@ -13,31 +14,33 @@ export function preferencesAtStart(
   viewer: Pick<Viewer, 'region' | 'currency' | 'language'>,
 ): Preferences {
   const mapped = settings?.mapping[viewer.region];
-  const languages = settings?.languages.map((row) => row.language) ?? ['en'];
-  const language = languages.find(
-    (code) => code === viewer.language || code === viewer.language.split('-')[0],
-  );
   const hasCurrency = settings?.currencies.some((row) => row.currency === viewer.currency) ?? true;
   return {
     productRegion: viewer.region,
     currency: hasCurrency ? viewer.currency : (mapped?.currency ?? 'USD'),
-    language: language ?? mapped?.language ?? 'en',
+    language: viewer.language,
     unit: null,
   };
 }
 
 /** The preferences as saved; without any, those of the profile's country (3#20, 9#22). */
-export async function preferencesOf(db: Db, user: ViewerUser): Promise<Preferences> {
-  const [row, settings] = await Promise.all([findUserById(db, user.id), findSettings(db)]);
+export async function preferencesOf(db: Db | Tx, user: { id: number }): Promise<Preferences> {
+  const row = await findUserById(db, user.id);
+  const settings = await findSettings(db);
   if (!row) throw forbidden('Please sign in to continue.', 'not-signed-in');
-  if (row.preferences) return row.preferences;
+  const notifications = { email: { ...allMails, ...row.preferences?.notifications?.email } };
+  if (row.preferences) {
+    // A language that the shop once offered may be there no more.
+    return { ...row.preferences, language: languageOf(row.preferences.language, null), notifications };
+  }
   const productRegion = row.region ?? 'US';
   const mapped = settings?.mapping[productRegion];
   return {
     productRegion,
     currency: mapped?.currency ?? 'USD',
-    language: mapped?.language ?? 'en',
+    language: languageOf(mapped?.language, null),
     unit: null,
+    notifications,
   };
 }
 
@@ -50,10 +53,11 @@ export async function savePreferences(db: Db, user: ViewerUser, wanted: Preferen
       fields.productRegion = [UNKNOWN_CHOICE];
     if (!settings.currencies.some((row) => row.currency === wanted.currency))
       fields.currency = [UNKNOWN_CHOICE];
-    if (!settings.languages.some((row) => row.language === wanted.language))
-      fields.language = [UNKNOWN_CHOICE];
     if (Object.keys(fields).length > 0) throw invalid(fields);
   }
-  await updatePreferences(db, user.id, wanted);
-  return wanted;
+  // Forms that are not about mails do not know what was chosen there.
+  const notifications = wanted.notifications ?? (await preferencesOf(db, user)).notifications;
+  const saved = { ...wanted, notifications };
+  await updatePreferences(db, user.id, saved);
+  return saved;
 }

@@ -4,7 +4,7 @@ import type { Settings } from '#contract/catalog.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { documents } from '../../db/schema/catalog.ts';
 import { offers } from '../../db/schema/trade.ts';
-import { passwordResets, sessions, users } from '../../db/schema/user.ts';
+import { oldUsernames, passwordResets, sessions, users } from '../../db/schema/user.ts';
 import { liveOffer } from '../offer/live.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -17,7 +17,7 @@ export async function findUserById(db: Db | Tx, id: number): Promise<UserRow | n
 }
 
 /** By e-mail when there is an @ in it, which no username has (G5). */
-export async function findUserByIdentifier(db: Db, identifier: string): Promise<UserRow | null> {
+export async function findUserByIdentifier(db: Db | Tx, identifier: string): Promise<UserRow | null> {
   const where = identifier.includes('@')
     ? hasEmail(identifier)
     : eq(users.username, identifier.toLowerCase());
@@ -25,10 +25,11 @@ export async function findUserByIdentifier(db: Db, identifier: string): Promise<
   return row ?? null;
 }
 
-/** Which of the two belong to somebody already. */
+/** Which of the two belong to somebody already; a name that was given up lately still does (G21). */
 export async function findTaken(
   db: Db | Tx,
   names: { username?: string | undefined; email?: string | undefined },
+  now: Date,
 ): Promise<{ username: boolean; email: boolean }> {
   const { username, email } = names;
   const rows = await db
@@ -40,13 +41,20 @@ export async function findTaken(
         email === undefined ? undefined : hasEmail(email),
       ),
     );
+  const kept =
+    username === undefined
+      ? []
+      : await db
+          .select({ userId: oldUsernames.userId })
+          .from(oldUsernames)
+          .where(and(eq(oldUsernames.username, username), gt(oldUsernames.redirectUntil, now)));
   return {
-    username: rows.some((row) => row.username === username),
+    username: kept.length > 0 || rows.some((row) => row.username === username),
     email: rows.some((row) => row.email.toLowerCase() === email?.toLowerCase()),
   };
 }
 
-export async function findUserIdByReferralCode(db: Db, code: string): Promise<number | null> {
+export async function findUserIdByReferralCode(db: Db | Tx, code: string): Promise<number | null> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
@@ -74,7 +82,7 @@ export async function updatePreferences(db: Db, userId: number, preferences: Pre
 }
 
 /** The settings document of 3#17; null in a shop that has none yet. */
-export async function findSettings(db: Db): Promise<Settings | null> {
+export async function findSettings(db: Db | Tx): Promise<Settings | null> {
   const [row] = await db
     .select({ value: documents.value })
     .from(documents)
@@ -84,6 +92,11 @@ export async function findSettings(db: Db): Promise<Settings | null> {
 
 export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Somebody proved that the account's address is theirs. */
+export async function confirmEmail(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.update(users).set({ emailConfirmedAt: now }).where(eq(users.id, userId));
 }
 
 export async function insertReset(tx: Tx, values: typeof passwordResets.$inferInsert): Promise<void> {

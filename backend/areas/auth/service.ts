@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import {
   email as emailSchema,
@@ -16,21 +16,9 @@ import { forgetLimit, takeFromLimit } from '../../http/rate-limit.ts';
 import { badRequest, forbidden, invalid } from '../../http/refused.ts';
 import type { Viewer, ViewerUser } from '../../http/viewer.ts';
 import { hashPassword, isPassword } from '../../identity/passwords.ts';
-import { openSession } from '../../identity/sessions.ts';
-import { queueMail } from '../../mail/outbox.ts';
 import { toAccount } from './account-view.ts';
-import { preferencesAtStart } from './preferences.ts';
-import {
-  findSettings,
-  findTaken,
-  findUserById,
-  findUserByIdentifier,
-  findUserIdByReferralCode,
-  hasLiveAsk,
-  insertUser,
-  type UserRow,
-} from './queries.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import { createAccount, openAccount } from './open-account.ts';
+import { findSettings, findTaken, findUserById, findUserByIdentifier } from './queries.ts';
 
 export const USERNAME_TAKEN = 'This username is already in use.';
 export const EMAIL_TAKEN = 'This email is already in use.';
@@ -68,33 +56,17 @@ export async function signUp(deps: Deps, viewer: Viewer, input: BodyOf<typeof re
   if (settings && !settings.regions.some((region) => region.code === input.region)) {
     throw invalid({ region: ['This field is required.'] });
   }
-  await refuseTaken(db, input);
+  await refuseTaken(db, input, deps.clock());
   const passwordHash = await hashPassword(input.password);
-  const referredBy = input.referralCode ? await findUserIdByReferralCode(db, input.referralCode) : null;
-  const now = deps.clock();
-  const user = await db.transaction(async (tx) => {
-    const row = await insertUser(tx, {
-      username: input.username,
-      email: input.email,
-      passwordHash,
-      region: input.region,
-      preferences: preferencesAtStart(settings, { ...viewer, region: input.region }),
-      referralCode: newReferralCode(),
-      referredBy,
-      registerTime: now,
-      termsAcceptedAt: now,
-    });
-    if (row) await queueMail(tx, welcomeMail(row), now);
-    return row;
-  });
+  const user = await db.transaction((tx) => createAccount(deps, tx, viewer, { ...input, passwordHash }));
   if (user) return openAccount(deps, user, viewer);
   // Somebody was quicker between the check and the insert.
-  await refuseTaken(db, input);
+  await refuseTaken(db, input, deps.clock());
   throw new Error('A new referral code was in use already.');
 }
 
-async function refuseTaken(db: Db, input: { username: string; email: string }): Promise<void> {
-  const taken = await findTaken(db, input);
+async function refuseTaken(db: Db, input: { username: string; email: string }, now: Date): Promise<void> {
+  const taken = await findTaken(db, input, now);
   const fields: Record<string, string[]> = {};
   if (taken.username || reservedUsernames.includes(input.username)) fields.username = [USERNAME_TAKEN];
   if (taken.email) fields.email = [EMAIL_TAKEN];
@@ -103,15 +75,19 @@ async function refuseTaken(db: Db, input: { username: string; email: string }): 
 }
 
 /** True when the name or address could be registered now (A11); exactly one of the two is looked at, username first. */
-export async function isFree(db: Db, input: z.output<NonNullable<typeof exist.body>>): Promise<boolean> {
+export async function isFree(
+  db: Db,
+  input: z.output<NonNullable<typeof exist.body>>,
+  now: Date,
+): Promise<boolean> {
   if (input.username !== undefined) {
     const parsed = usernameSchema.safeParse(input.username);
     if (!parsed.success || reservedUsernames.includes(parsed.data)) return false;
-    return !(await findTaken(db, { username: parsed.data })).username;
+    return !(await findTaken(db, { username: parsed.data }, now)).username;
   }
   if (input.email !== undefined) {
     const parsed = emailSchema.safeParse(input.email);
-    return parsed.success && !(await findTaken(db, { email: parsed.data })).email;
+    return parsed.success && !(await findTaken(db, { email: parsed.data }, now)).email;
   }
   throw badRequest('Give a username or an e-mail.');
 }
@@ -121,19 +97,4 @@ export async function accountOf(db: Db, viewer: ViewerUser): Promise<Account> {
   const row = await findUserById(db, viewer.id);
   if (!row) throw forbidden('Please sign in to continue.', 'not-signed-in');
   return toAccount(row);
-}
-
-async function openAccount(deps: Deps, user: UserRow, viewer: Viewer): Promise<SignedIn> {
-  const now = deps.clock();
-  const { db } = deps.database;
-  const session = await openSession(db, { userId: user.id, userAgent: viewer.userAgent, now });
-  const account = toAccount(user);
-  const forceConnectPayment = !account.paymentAvailable && (await hasLiveAsk(db, user.id, now));
-  return { ...account, ...session, forceConnectPayment };
-}
-
-/** Eight characters of base32 (H15), without those that are read for one another. */
-function newReferralCode(): string {
-  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 }

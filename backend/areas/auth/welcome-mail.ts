@@ -1,23 +1,18 @@
+import { mailLanguage, mailTexts } from '../../i18n/texts.ts';
 import type { UserRow } from './queries.ts';
 
 /** Mail to somebody who just opened an account (J23). */
-export function welcomeMail(user: Pick<UserRow, 'email' | 'username'>): {
+export function welcomeMail(user: Pick<UserRow, 'email' | 'username' | 'preferences'>): {
   to: string;
   subject: string;
   body: string;
 } {
+  const t = mailTexts(mailLanguage(user));
   return {
     to: user.email,
-    subject: 'Welcome to Offcut',
-    body: [
-      `Hello ${user.username},`,
-      '',
-      'your Offcut account is open. You can bid, buy and follow what you like right away; to sell, connect a payment',
-      'account under Account, Payment.',
-      '',
-      'If you did not open this account, write to us and we will close it.',
-      '',
-      'Offcut',
-    ].join('\n'),
+    subject: t('welcome.subject'),
+    body: [t('hello', { name: user.username }), t('welcome.text'), t('welcome.notYou'), 'Offcut'].join(
+      '\n\n',
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { spuCard } from '#contract/catalog.ts';
 import { spus } from '../../db/schema/catalog.ts';
@@ -7,6 +7,9 @@ import { allInOf } from './all-in.ts';
 
 type SpuRow = typeof spus.$inferSelect;
 const all = getTableColumns(spus);
+
+/** Mean colour of the first picture, which is the thumbnail. */
+const toneOfFirst = sql<string | null>`${all.images} -> 0 ->> 'tone'`;
 
 /** The columns a card needs: without the long texts, which would be most of every list's bytes. */
 export const cardColumns = {
@@ -22,6 +25,7 @@ export const cardColumns = {
   styleId: all.styleId,
   retailUsd: all.retailUsd,
   thumbnail: all.thumbnail,
+  tone: toneOfFirst,
   hoverImage: all.hoverImage,
   sizes: all.sizes,
   sizeUnit: all.sizeUnit,
@@ -37,7 +41,9 @@ export const cardColumns = {
   allInUsd: all.allInUsd,
 } as const;
 
-export type CardRow = Pick<SpuRow, keyof typeof cardColumns>;
+type CardColumns = Pick<SpuRow, Exclude<keyof typeof cardColumns, 'tone'>>;
+/** What a list selects, or a whole row of a style. */
+export type CardRow = CardColumns & ({ tone: string | null } | Pick<SpuRow, 'images'>);
 
 /**
  * A style as cards show it (3#5). Prices are decimals of the viewer's currency; the lowest ask and the highest bid
@@ -62,6 +68,7 @@ export function toSpuCard(row: CardRow, money: MoneyView): z.input<typeof spuCar
     currency: money.currency,
     currencySymbol: money.symbol,
     thumbnail: row.thumbnail,
+    tone: 'tone' in row ? row.tone : (row.images[0]?.tone ?? null),
     hoverImage: row.hoverImage,
     sizes: row.sizes,
     availableSizes: row.askSizes,

@@ -1,11 +1,11 @@
 import type { Facets, FacetOption } from '#contract/catalog.ts';
 import { conditionLabels, conditions, type Condition } from '#contract/offer-states.ts';
-import type { Db } from '../../db/client.ts';
-import type { MoneyView } from '../../pricing/money-view.ts';
+import { nameOf } from '../../i18n/texts.ts';
 import type { FacetCounts } from './facet-queries.ts';
 import type { Choice, StyleFilter } from './filters.ts';
 import { qualifiedSizes } from './qualified-sizes.ts';
 import { brandNames, categoryNames, settingsDocument } from './reference.ts';
+import type { ListContext } from './service.ts';
 import { compareSizes } from './size-order.ts';
 
 const BRANDS_MAX = 100;
@@ -17,19 +17,20 @@ const SIZES_MAX = 80;
  * always there, if need be with a count of 0.
  */
 export async function toFacets(
-  db: Db,
-  now: Date,
+  { db, now, money, language }: ListContext,
   counts: FacetCounts,
   filter: StyleFilter,
-  money: MoneyView,
   lift: Facets['lift'],
 ): Promise<Facets> {
   const [brands, categories, settings] = await Promise.all([
     brandNames(db, now),
-    categoryNames(db, now),
+    categoryNames(db, now, language),
     settingsDocument(db, now),
   ]);
-  const regionNames = new Map(settings?.regions.map((row) => [row.code, row.region]));
+  const known = new Map(settings?.regions.map((row) => [row.code, row.region]));
+  const regions = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const regionName = (code: string) =>
+    (/^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined) ?? known.get(code) ?? code;
   const { plain, byCategory } = qualifiedSizes(filter.size);
   const options = (choice: Choice, nameOf: (value: string) => string, max = Infinity) =>
     toOptions(counts[choice], choice === 'size' ? plain : filter[choice], nameOf, max);
@@ -40,6 +41,8 @@ export async function toFacets(
       (size) => size,
       SIZES_MAX,
     );
+  const { compare } = new Intl.Collator(language);
+  const byName = (a: { name: string }, b: { name: string }) => compare(a.name, b.name);
   const categoryName = (key: string) => categories.get(key)?.name ?? key;
   const placeOf = (key: string) => categories.get(key)?.place ?? 1e9;
   const byPlace = (a: FacetOption, b: FacetOption) => placeOf(a.value) - placeOf(b.value) || byName(a, b);
@@ -59,17 +62,17 @@ export async function toFacets(
     brands: options('brand', (slug) => brands.get(slug) ?? slug, BRANDS_MAX).sort(byName),
     categories: options('category', categoryName).sort(byPlace),
     subcategories: options('subcategory', categoryName).sort(byPlace),
-    conditions: options('condition', (value) => conditionLabels[value as Condition] ?? value).sort(
-      (a, b) => conditions.indexOf(a.value as Condition) - conditions.indexOf(b.value as Condition),
-    ),
+    conditions: options('condition', (value) =>
+      nameOf(language, 'condition', value, conditionLabels[value as Condition] ?? value),
+    ).sort((a, b) => conditions.indexOf(a.value as Condition) - conditions.indexOf(b.value as Condition)),
     sizes: options('size', (size) => size, SIZES_MAX).sort((a, b) => compareSizes(a.value, b.value)),
-    colors: options('color', (color) => color.charAt(0).toUpperCase() + color.slice(1)).sort(byName),
-    regions: options('region', (code) => regionNames.get(code) ?? code).sort(byName),
+    colors: options('color', (color) =>
+      nameOf(language, 'colour', color, color.charAt(0).toUpperCase() + color.slice(1)),
+    ).sort(byName),
+    regions: options('region', regionName).sort(byName),
     price: { min: money.fromUsd(counts.lowestUsd), max: money.fromUsd(counts.highestUsd) },
   };
 }
-
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 function toOptions(
   counts: ReadonlyMap<string, number>,

@@ -28,7 +28,7 @@ export async function filterHits(
   const { db, now } = ctx;
   const [designers, categories] = await Promise.all([
     matchDesigners(db, now, keyword, gender),
-    matchCategories(db, now, keyword, gender),
+    matchCategories(db, now, keyword, gender, ctx.language),
   ]);
   const candidates: Candidate[] = [
     ...designers.map(({ value, name }) => ({

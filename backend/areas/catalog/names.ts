@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { brandRows, categoryRows } from './reference.ts';
@@ -52,19 +53,22 @@ export async function matchDesigners(
     .map(({ value, name, count }) => ({ value, name, count }));
 }
 
-/** Categories that somebody may mean: one of the words names it, or the last one begins it. */
+/** Categories that somebody may mean, in their language or English: one of the words names it, or the last one begins it. */
 export async function matchCategories(
   db: Db,
   now: Date,
   keyword: string,
   gender: Gender | undefined,
+  language: Language,
 ): Promise<CategoryMatch[]> {
+  const english = await categoryRows(db, now, defaultLanguage);
   const typed = wordsIn(keyword).filter((word) => !stopWords.has(word));
   const last = typed.slice(-1);
   const found: (CategoryMatch & { fit: number; place: number })[] = [];
-  for (const row of await categoryRows(db, now)) {
+  for (const [index, row] of (await categoryRows(db, now, language)).entries()) {
     if (gender && row.gender !== gender) continue;
-    const score = Math.max(fit(typed, row.name), fit(last, row.name));
+    const names = [row.name, english[index]?.name ?? row.name];
+    const score = Math.max(...names.flatMap((name) => [fit(typed, name), fit(last, name)]));
     if (score === 0) continue;
     found.push({
       gender: row.gender,

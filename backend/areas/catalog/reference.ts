@@ -1,15 +1,23 @@
 import type { z } from 'zod';
 import { getHomeImages, getSettings, getBanner } from '#contract/catalog.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
+import { nameOf } from '../../i18n/texts.ts';
 import { kept } from '../../kept.ts';
 import { allBrandNames, allCategories, allSizeCharts, brandCounts, findDocument } from './queries.ts';
 
 const empty = (rows: readonly unknown[]) => rows.length === 0;
 
-/** Rows of both genders' category trees, in the order they are shown in. */
-export const categoryRows = (db: Db, now: Date) =>
-  kept(db, now, 'categories', '', () => allCategories(db), { unless: empty });
+/** Rows of both genders' category trees with their names in a language, in the order they are shown in. */
+export function categoryRows(db: Db, now: Date, language: Language) {
+  const read = async () =>
+    (await allCategories(db)).map((row) => ({
+      ...row,
+      name: nameOf(language, 'category', row.key, row.name),
+    }));
+  return kept(db, now, 'categories', language, read, { unless: empty });
+}
 
 /** Names of all brands by slug. */
 export const brandNames = (db: Db, now: Date) =>
@@ -44,12 +52,13 @@ export const homeImages = (db: Db, now: Date) =>
 export const bannerOf = (db: Db, now: Date, gender: Gender) =>
   documentOf(db, now, 'documents', `banner-${gender}`, getBanner.answer);
 
-/** Names of category keys of either level, and the place each has in the menu. */
+/** Names in a language of category keys of either level, and the place each has in the menu. */
 export async function categoryNames(
   db: Db,
   now: Date,
+  language: Language,
 ): Promise<Map<string, { name: string; place: number }>> {
-  const rows = await categoryRows(db, now);
+  const rows = await categoryRows(db, now, language);
   const names = new Map<string, { name: string; place: number }>();
   const topPlaces = new Map(rows.filter((row) => row.parent === null).map((row) => [row.key, row.position]));
   for (const row of rows) {

@@ -11,7 +11,7 @@ import * as service from './service.ts';
 export async function listContextOf(viewer: Viewer, deps: Deps): Promise<service.ListContext> {
   const { db } = deps.database;
   const now = deps.clock();
-  return { db, now, money: moneyView(viewer, await getRates(db, now)) };
+  return { db, now, money: moneyView(viewer, await getRates(db, now)), language: viewer.language };
 }
 
 /** Lists and reference data (7/product#1, 7/data#1). */
@@ -33,14 +33,14 @@ export function bindCatalog(router: Router): void {
       await service.listMarketplace(await listContextOf(viewer, deps), query),
     ),
   );
-  router.on(catalog.listCategories, ({ query, deps }) =>
-    service.listCategories(deps.database.db, deps.clock(), query.gender),
+  router.on(catalog.listCategories, ({ query, viewer, deps }) =>
+    service.listCategories(deps.database.db, deps.clock(), query.gender, viewer.language),
   );
   router.on(catalog.listBrands, ({ query, deps }) =>
     service.listBrands(deps.database.db, deps.clock(), query.gender),
   );
-  router.on(catalog.listSizes, ({ query, deps }) =>
-    service.listSizes(deps.database.db, deps.clock(), query.gender),
+  router.on(catalog.listSizes, ({ query, viewer, deps }) =>
+    service.listSizes(deps.database.db, deps.clock(), query.gender, viewer.language),
   );
   router.on(catalog.getSettings, ({ deps }) => service.getSettings(deps.database.db, deps.clock()));
   router.on(catalog.getSizeChart, ({ query, deps }) =>

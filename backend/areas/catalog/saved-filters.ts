@@ -3,7 +3,7 @@ import type { AnswerInput } from '#contract/endpoint.ts';
 import { SAVED_FILTERS_MAX } from '#contract/limits.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type * as calls from '#contract/search.ts';
-import { badRequest, notFound, Refused } from '../../http/refused.ts';
+import { Refused, badRequest, notFound, say } from '../../http/refused.ts';
 import { readListRequest } from './list-request.ts';
 import { deleteOwn, insertWithin, ownFilters, type SavedFilterRow } from './saved-filter-queries.ts';
 import { countList, type ListContext } from './service.ts';
@@ -47,7 +47,8 @@ export async function createSavedFilter(
     { ...body, query: canonicalQuery(body.query), userId, createdAt: ctx.now },
     SAVED_FILTERS_MAX,
   );
-  if (!row) throw badRequest(`You can save up to ${SAVED_FILTERS_MAX} filters.`, 'too-many');
+  if (!row)
+    throw badRequest(say('You can save up to {{max}} filters.', { max: SAVED_FILTERS_MAX }), 'too-many');
   return toSavedFilter(ctx, row);
 }
 

@@ -1,6 +1,7 @@
 import type { CategoryOption, Facets, ListFilters, Sort, SpuPage } from '#contract/catalog.ts';
 import type { AnswerInput } from '#contract/endpoint.ts';
 import type * as calls from '#contract/catalog.ts';
+import { languageNames, languages, type Language } from '#contract/languages.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type * as searchCalls from '#contract/search.ts';
 import type { Db } from '../../db/client.ts';
@@ -33,6 +34,8 @@ export interface ListContext {
   db: Db;
   money: MoneyView;
   now: Date;
+  /** Of the names of categories and colours. */
+  language: Language;
 }
 
 type Shelf = Paging & { gender?: Gender | undefined };
@@ -118,7 +121,7 @@ export async function searchFilter(
   filters: ListFilters,
   status: StyleFilter['status'] = 'Available',
 ): Promise<Facets> {
-  const { db, now, money } = ctx;
+  const { db, now, money, language } = ctx;
   const { filter } = await readListRequest(db, now, money, filters);
   filter.status = status;
   const index = await indexFor(db, filter);
@@ -128,7 +131,7 @@ export async function searchFilter(
     lift.unshift({ filter: 'keyword', count: await countList(ctx, { ...filter, keyword: '' }) });
   if (filters.gender)
     lift.unshift({ filter: 'gender', count: await countList(ctx, { ...filter, gender: null }) });
-  return toFacets(db, now, counts, filter, money, lift);
+  return toFacets({ db, now, money, language }, counts, filter, lift);
 }
 
 /** Sizes that styles of a gender come in, per first-level category in menu order, small to large. */
@@ -136,10 +139,11 @@ export async function listSizes(
   db: Db,
   now: Date,
   gender: Gender,
+  language: Language,
 ): Promise<AnswerInput<typeof calls.listSizes>> {
   const [rows, names] = await Promise.all([
     kept(db, now, 'sizes', gender, () => sizesInUse(db, gender), { unless: (found) => found.length === 0 }),
-    categoryNames(db, now),
+    categoryNames(db, now, language),
   ]);
   return rows
     .map(({ category, unit, sizes }) => ({
@@ -156,8 +160,13 @@ export async function listSizes(
 }
 
 /** The category tree of a gender (3#18). */
-export async function listCategories(db: Db, now: Date, gender: Gender): Promise<CategoryOption[]> {
-  const rows = (await categoryRows(db, now)).filter((row) => row.gender === gender);
+export async function listCategories(
+  db: Db,
+  now: Date,
+  gender: Gender,
+  language: Language,
+): Promise<CategoryOption[]> {
+  const rows = (await categoryRows(db, now, language)).filter((row) => row.gender === gender);
   const below = (parent: string | null) => rows.filter((row) => row.parent === parent);
   return below(null).map(({ key, name }) => ({
     value: key,
@@ -183,7 +192,12 @@ export async function listBrands(
 
 /** Throws 404 while the shop has no settings. */
 export async function getSettings(db: Db, now: Date) {
-  return (await settingsDocument(db, now)) ?? refuse();
+  const settings = (await settingsDocument(db, now)) ?? refuse();
+  // The code's own: texts exist for these and no others.
+  return {
+    ...settings,
+    languages: languages.map((language) => ({ language, name: languageNames[language] })),
+  };
 }
 
 /** The chart of the second-level category, else of the whole first level, else an empty one (3#16). */

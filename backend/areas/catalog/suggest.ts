@@ -27,7 +27,7 @@ export async function suggest(
       pageLimit: SUGGESTIONS,
     }),
     matchDesigners(db, now, keyword, gender),
-    matchCategories(db, now, keyword, gender),
+    matchCategories(db, now, keyword, gender, ctx.language),
   ]);
   const counted = await Promise.all(
     categories.map(async (match) => ({

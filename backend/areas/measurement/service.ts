@@ -1,7 +1,7 @@
 import { MEASUREMENTS_MAX } from '#contract/limits.ts';
 import type { MeasurementInput, OwnMeasurement } from '#contract/measurement.ts';
 import type { Db } from '../../db/client.ts';
-import { badRequest } from '../../http/refused.ts';
+import { badRequest, say } from '../../http/refused.ts';
 import {
   countOthers,
   deleteMeasurementRow,
@@ -25,7 +25,7 @@ export function saveMeasurement(db: Db, userId: number, input: MeasurementInput)
   return db.transaction(async (tx) => {
     await lockMeasurements(tx, userId);
     if ((await countOthers(tx, userId, input)) >= MEASUREMENTS_MAX) {
-      throw badRequest(`You can save up to ${MEASUREMENTS_MAX} measurements.`);
+      throw badRequest(say('You can save up to {{max}} measurements.', { max: MEASUREMENTS_MAX }));
     }
     return toMeasurement(await saveMeasurementRow(tx, { ...input, userId }));
   });

@@ -187,6 +187,7 @@ async function checkImages(
       imageUrl: first?.imageUrl ?? ctx.spu.thumbnail,
       ratio: first?.ratio ?? -1,
       isPrimary: true,
+      ...(first?.tone ? { tone: first.tone } : {}),
     },
   ];
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from '../catalog/card-view.ts';
-import { favoriteIds } from '../user/favorite-queries.ts';
+import { favoriteIds, listingFavoriteIds } from '../user/favorite-queries.ts';
 import { storable } from './draft.ts';
 import { toOffer, type OfferContext } from './offer-view.ts';
 import {
@@ -43,7 +43,12 @@ export async function listUserOffers(
     const group = rows.filter((row) => row.offer.spuId === spuId);
     return group.length > 0 ? [toGroup(group, ctx)] : [];
   });
-  return { data, total };
+  const me = ctx.viewer.user?.id;
+  const mine = me === undefined ? null : await listingFavoriteIds(db, me, spuIds);
+  return {
+    data: data.map((group) => ({ ...group, favoriteId: mine?.get(`${group.spuId}:${userId}`) ?? null })),
+    total,
+  };
 }
 
 /**

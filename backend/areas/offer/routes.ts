@@ -10,6 +10,7 @@ import { getBook } from './book.ts';
 import { listListing, listUserOffers } from './listings.ts';
 import { toOffer, type OfferContext } from './offer-view.ts';
 import { countClick, findRecord, findSpu, ownOffers, type OfferRecord } from './queries.ts';
+import { lastSales } from './sold-queries.ts';
 import { getSold, listSold } from './sold.ts';
 import { bumpAsks, createOffer, deleteOffer, OFFER_UNKNOWN, updateOffer } from './service.ts';
 
@@ -102,8 +103,16 @@ export function bindOffer(router: Router): void {
       query,
       ctx.now,
     );
+    const completed = rows.filter(({ offer: { status, type } }) => status === 'Completed' && type === 'ask');
+    const sales = await lastSales(
+      deps.database.db,
+      completed.map((row) => row.offer.id),
+    );
     return {
-      data: rows.map((row) => toOffer(row.offer, row.owner, row.spu, ctx)),
+      data: rows.map((row) => ({
+        ...toOffer(row.offer, row.owner, row.spu, ctx),
+        orderOfferId: sales.get(row.offer.id) ?? null,
+      })),
       total,
     };
   });

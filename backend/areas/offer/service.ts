@@ -6,7 +6,7 @@ import { activeStatuses, nextOfferStatus, type OfferType } from '#contract/offer
 import type { offer } from '#contract/offer.ts';
 import type { Tx } from '../../db/client.ts';
 import { offers } from '../../db/schema/trade.ts';
-import { conflict, forbidden, invalid, moved, notFound } from '../../http/refused.ts';
+import { conflict, forbidden, invalid, moved, notFound, say } from '../../http/refused.ts';
 import type { Viewer, ViewerUser } from '../../http/viewer.ts';
 import { moneyView } from '../../pricing/money-view.ts';
 import { refreshSpus } from './derive.ts';
@@ -148,7 +148,11 @@ export async function bumpAsks(
   const due = asks.filter((row) => bumpDays(row, now) === 0);
   if (due.length === 0) {
     const nextBumpDay = Math.min(...asks.map((row) => bumpDays(row, now) ?? BUMP_INTERVAL_DAYS));
-    throw conflict(`You can bump this again in ${nextBumpDay} days.`, 'not-allowed-now', { nextBumpDay });
+    throw conflict(
+      say('You can bump this again in {{count}} days.', { count: nextBumpDay }),
+      'not-allowed-now',
+      { nextBumpDay },
+    );
   }
   await tx
     .update(offers)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
 import type { OrderStatus } from '#contract/order-states.ts';
 import type { Db } from '../../db/client.ts';
 import { orderLines, orders } from '../../db/schema/trade.ts';
@@ -33,6 +33,18 @@ export async function findSold(db: Db, orderOfferId: number): Promise<SoldRow | 
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orderLines.id, orderOfferId), inArray(orders.status, sold)));
   return row ?? null;
+}
+
+/** The latest sale of each of these offers, by offer id; those never sold are not there. */
+export async function lastSales(db: Db, offerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (offerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ offerId: orderLines.offerId, id: max(orderLines.id) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(inArray(orderLines.offerId, [...offerIds]), inArray(orders.status, sold)))
+    .groupBy(orderLines.offerId);
+  return new Map(rows.flatMap(({ offerId, id }) => (id === null ? [] : [[offerId, id] as const])));
 }
 
 export async function soldBy(

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { updateOrder } from '#contract/order.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/refused.ts';
+import { conflict, notFound, say } from '../../http/refused.ts';
 import type { ViewerUser } from '../../http/viewer.ts';
 import { captureAuthorised, closePayments } from '../payment/settle.ts';
 import { settleDue } from './due.ts';
@@ -72,7 +72,9 @@ async function step(
     case 'extend': {
       const left = extensionDaysLeft(by.order);
       if (body.days > left || !by.order.shipDueAt) {
-        throw conflict(`Only ${left} more days are possible.`, 'not-allowed-now', { days: left });
+        throw conflict(say('Only {{count}} more days are possible.', { count: left }), 'not-allowed-now', {
+          days: left,
+        });
       }
       const shipDueAt = new Date(by.order.shipDueAt.getTime() + body.days * DAY);
       await moveOrder(tx, by.order, { event: 'extend', by: by.role, now, set: { shipDueAt } });

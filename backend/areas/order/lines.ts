@@ -1,6 +1,6 @@
 import { ceilShipping } from '#contract/money.ts';
 import { activeStatuses } from '#contract/offer-states.ts';
-import { badRequest, conflict, forbidden, notFound } from '../../http/refused.ts';
+import { badRequest, conflict, forbidden, notFound, say } from '../../http/refused.ts';
 import { effectiveStatus, shippingTo } from '../offer/offer-view.ts';
 import type { OfferRow, Person, Taken } from './queries.ts';
 
@@ -110,7 +110,8 @@ export function refuseUnlessInStock(offer: OfferRow, quantity: number, now: Date
   if (status === 'Expired') throw conflict('Sorry, this offer has expired.', 'expired', detail);
   if (!activeStatuses.includes(status)) throw notAvailable(offer.id);
   if (left <= 0) throw conflict('Sorry, this item was sold meanwhile.', 'sold', detail);
-  if (left < quantity) throw conflict(`Only ${left} left.`, 'quantity-above-inventory', detail);
+  if (left < quantity)
+    throw conflict(say('Only {{left}} left.', { left }), 'quantity-above-inventory', detail);
 }
 
 function notAvailable(offerId: number, message = 'Sorry, this offer is not available any more.') {

@@ -1,10 +1,12 @@
 import { decimalsOf, toDecimal } from '#contract/money.ts';
 import type { OrderEvent } from '#contract/order-states.ts';
 import type { Tx } from '../../db/client.ts';
+import { mailLanguage, mailTexts } from '../../i18n/texts.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { findCorrespondents, type LineRow, type OrderRow } from './queries.ts';
 
 type Occasion = OrderEvent | 'placed' | 'bidAccepted';
+type T = ReturnType<typeof mailTexts>;
 interface Letter {
   subject: string;
   text: string;
@@ -12,7 +14,7 @@ interface Letter {
 
 /**
  * Puts the mails of an event into the outbox, in its transaction, so that none is sent for what did not happen
- * (J23). Events that only the person who acted needs to know of send nothing.
+ * (J23). Each is in the language of who gets it; events that only the person who acted needs to know of send nothing.
  */
 export async function mailAbout(
   tx: Tx,
@@ -21,104 +23,92 @@ export async function mailAbout(
   occasion: Occasion,
   now: Date,
 ): Promise<void> {
-  const letters = lettersFor(order, occasion);
-  if (!letters.buyer && !letters.seller) return;
   const people = await findCorrespondents(tx, order);
   for (const side of ['buyer', 'seller'] as const) {
-    const letter = letters[side];
     const person = people[side];
-    if (!letter || !person) continue;
+    if (!person) continue;
+    const t = mailTexts(mailLanguage(person));
+    const letter = lettersFor(order, occasion, t)[side];
+    if (!letter) continue;
     const body = [
-      `Hello ${person.username},`,
+      t('hello', { name: person.username }),
       letter.text,
-      lines.map(describeLine).join('\n'),
-      `Total: ${money(order.totalMinor, order.currency)}`,
-      `The order is on your account page: /account/orders/${order.id}`,
+      lines.map((line) => describeLine(line, t)).join('\n'),
+      t('order.total', { price: money(order.totalMinor, order.currency) }),
+      t('order.link', { link: `/account/orders/${order.id}` }),
       'Offcut',
     ].join('\n\n');
-    await queueMail(tx, { to: person.email, subject: letter.subject, body }, now);
+    const about = { userId: person.id, event: 'orders' } as const;
+    await queueMail(tx, { to: person.email, subject: letter.subject, body, about }, now);
   }
 }
 
-function lettersFor(order: OrderRow, occasion: Occasion): { buyer?: Letter; seller?: Letter } {
-  const no = `Order ${order.id}`;
+function lettersFor(order: OrderRow, occasion: Occasion, t: T): { buyer?: Letter; seller?: Letter } {
+  const no = order.id;
   const refunded =
-    order.refundedMinor > 0 ? ` ${money(order.refundedMinor, order.currency)} is going back.` : '';
+    order.refundedMinor > 0
+      ? ` ${t('order.goingBack', { price: money(order.refundedMinor, order.currency) })}`
+      : '';
   switch (occasion) {
     case 'placed':
       return {
-        buyer: { subject: `${no} placed`, text: 'We are holding your items for 15 minutes while you pay.' },
-        seller: {
-          subject: `${no}: somebody is buying`,
-          text: 'Your items are held until the buyer has paid.',
-        },
+        buyer: { subject: t('order.placedBuyerSubject', { no }), text: t('order.placedBuyer') },
+        seller: { subject: t('order.placedSellerSubject', { no }), text: t('order.placedSeller') },
       };
     case 'bidAccepted':
       return {
-        buyer: {
-          subject: `${no}: your bid was accepted`,
-          text: 'Good news: a seller accepted your bid. Please give your address and pay within 24 hours.',
-        },
-        seller: { subject: `${no}: you accepted a bid`, text: 'The bidder has 24 hours to pay.' },
+        buyer: { subject: t('order.acceptedBuyerSubject', { no }), text: t('order.acceptedBuyer') },
+        seller: { subject: t('order.acceptedSellerSubject', { no }), text: t('order.acceptedSeller') },
       };
     case 'authorise':
-      return {
-        seller: {
-          subject: `${no}: please confirm`,
-          text: 'The payment is authorised. Please confirm the order within 24 hours.',
-        },
-      };
+      return { seller: { subject: t('order.confirmSubject', { no }), text: t('order.confirm') } };
     case 'pay':
     case 'confirm':
       return {
-        buyer: {
-          subject: `${no} paid`,
-          text: 'Thank you, your payment arrived. The seller ships within 7 days.',
-        },
-        seller: {
-          subject: `${no} paid: please ship`,
-          text: 'The buyer has paid. Please ship within 7 days.',
-        },
+        buyer: { subject: t('order.paidBuyerSubject', { no }), text: t('order.paidBuyer') },
+        seller: { subject: t('order.paidSellerSubject', { no }), text: t('order.paidSeller') },
       };
-    case 'ship':
-      return {
-        buyer: {
-          subject: `${no} shipped`,
-          text: `Your order is on its way with ${order.carrier ?? 'a carrier'}, tracking number ${order.trackingNo ?? 'unknown'}.`,
-        },
-      };
+    case 'ship': {
+      const text = t('order.shipped', {
+        carrier: order.carrier ?? t('order.aCarrier'),
+        tracking: order.trackingNo ?? t('order.unknown'),
+      });
+      return { buyer: { subject: t('order.shippedSubject', { no }), text } };
+    }
     case 'receive':
     case 'autoComplete':
       return {
-        buyer: { subject: `${no} completed`, text: 'Your order is complete. Enjoy it.' },
-        seller: { subject: `${no} completed`, text: 'The order is complete.' },
+        buyer: { subject: t('order.completedSubject', { no }), text: t('order.completedBuyer') },
+        seller: { subject: t('order.completedSubject', { no }), text: t('order.completedSeller') },
       };
     case 'cancel':
     case 'expire': {
       const because = order.cancelReason ? ` ${order.cancelReason}` : '';
-      const letter = { subject: `${no} cancelled`, text: `The order was cancelled.${because}${refunded}` };
+      const text = `${t('order.cancelled')}${because}${refunded}`;
+      const letter = { subject: t('order.cancelledSubject', { no }), text };
       return { buyer: letter, seller: letter };
     }
-    case 'requestRefund':
-      return {
-        seller: {
-          subject: `${no}: refund requested`,
-          text: `The buyer asks for a refund: ${order.refundReason ?? ''}`,
-        },
-      };
+    case 'requestRefund': {
+      const text = t('order.refundAsked', { reason: order.refundReason ?? '' });
+      return { seller: { subject: t('order.refundAskedSubject', { no }), text } };
+    }
     case 'approveRefund':
-      return { buyer: { subject: `${no} refunded`, text: `The seller agreed to your refund.${refunded}` } };
-    case 'declineRefund':
-      return { buyer: { subject: `${no}: refund declined`, text: 'The seller declined the refund.' } };
-    case 'extend':
       return {
-        seller: { subject: `${no}: more time to ship`, text: 'The buyer gave you more time to ship.' },
+        buyer: { subject: t('order.refundedSubject', { no }), text: `${t('order.refunded')}${refunded}` },
       };
+    case 'declineRefund':
+      return {
+        buyer: { subject: t('order.refundDeclinedSubject', { no }), text: t('order.refundDeclined') },
+      };
+    case 'extend':
+      return { seller: { subject: t('order.extendedSubject', { no }), text: t('order.extended') } };
   }
 }
 
-function describeLine(line: Pick<LineRow, 'brand' | 'name' | 'size' | 'quantity'>): string {
-  return `${line.quantity} × ${line.brand} ${line.name}${line.size ? `, size ${line.size}` : ''}`;
+function describeLine(line: Pick<LineRow, 'brand' | 'name' | 'size' | 'quantity'>, t: T): string {
+  const { quantity, size } = line;
+  const name = `${line.brand} ${line.name}`;
+  return size ? t('order.lineSized', { quantity, name, size }) : t('order.line', { quantity, name });
 }
 
 function money(minor: number, currency: string): string {

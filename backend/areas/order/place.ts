@@ -9,6 +9,7 @@ import { conflict, forbidden, invalid, notFound } from '../../http/refused.ts';
 import type { Viewer, ViewerUser } from '../../http/viewer.ts';
 import { currencySymbol, type MoneyView } from '../../pricing/money-view.ts';
 import { pictureOf } from '../offer/offer-view.ts';
+import { isBlockedBetween } from '../user/standing-queries.ts';
 import { priceLines, refuseUnlessInStock, type WantedLine } from './lines.ts';
 import { mailAbout } from './order-mails.ts';
 import { toUserInfo, viewOrder, type OrderAnswer } from './order-view.ts';
@@ -29,6 +30,7 @@ export async function quote(
 ): Promise<AnswerInput<typeof quoteOrder>> {
   const taken = await readTaken(db, offerIdsOf(body.lines), false);
   const priced = priceLines(body.lines, taken, user.id, body.region ?? viewer.region, now);
+  await refuseBlocked(db, user.id, priced.seller.id);
   const { currency, totalMinor } = priced;
   const approx =
     totalMinor === null || currency === money.currency ? null : money.price(totalMinor, currency);
@@ -72,6 +74,7 @@ export async function place(
   const address = await readAddress(tx, user.id, body.addressId);
   const taken = await readTaken(tx, offerIdsOf(body.lines), true);
   const priced = priceLines(body.lines, taken, user.id, address.country, now);
+  await refuseBlocked(tx, user.id, priced.seller.id);
   const { shippingMinor, totalMinor } = priced;
   if (shippingMinor === null || totalMinor === null) {
     const stuck = priced.lines.filter((line) => line.shippingMinor === null).map((line) => line.offer.id);
@@ -125,6 +128,7 @@ export async function sellTo(
   if (!bid || bid.offer.type !== 'bid') throw notFound("Sorry, this offer doesn't exist");
   const { offer, owner } = bid;
   if (owner.id === user.id) throw forbidden('This bid is your own.', 'own-item');
+  await refuseBlocked(tx, user.id, owner.id);
   if (!payoutAccountOf(user.status, user)) {
     throw conflict('Set up your payment account before you sell.', 'payment-account-missing');
   }
@@ -179,6 +183,13 @@ export async function readAddress(db: Db, userId: number, addressId: number): Pr
 /** Suspended people finish what runs but start nothing (G19). */
 function refuseSuspended(user: ViewerUser): void {
   if (user.status === 'Suspended') throw forbidden('Your account is suspended.', 'suspended');
+}
+
+/** Where one blocks the other nothing new begins between the two; running orders go on (G20). */
+async function refuseBlocked(db: Db | Tx, one: number, other: number): Promise<void> {
+  if (await isBlockedBetween(db, one, other)) {
+    throw forbidden('You cannot trade with this person.', 'blocked');
+  }
 }
 
 function offerIdsOf(lines: readonly WantedLine[]): number[] {

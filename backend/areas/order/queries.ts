@@ -185,25 +185,16 @@ function within(scope: DueScope): SQL | undefined {
 /** Names and mail addresses of the two sides. */
 export async function findCorrespondents(tx: Tx, order: Pick<OrderRow, 'buyerId' | 'sellerId'>) {
   const rows = await tx
-    .select({ id: users.id, username: users.username, email: users.email })
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      preferences: users.preferences,
+    })
     .from(users)
     .where(inArray(users.id, [order.buyerId, order.sellerId]));
   return {
     buyer: rows.find((row) => row.id === order.buyerId) ?? null,
     seller: rows.find((row) => row.id === order.sellerId) ?? null,
   };
-}
-
-/** Completed trades of both sides, up or down by one; in id order against deadlocks. */
-export async function countTransaction(
-  tx: Tx,
-  order: Pick<OrderRow, 'buyerId' | 'sellerId'>,
-  by: 1 | -1,
-): Promise<void> {
-  for (const id of [order.buyerId, order.sellerId].sort((a, b) => a - b)) {
-    await tx
-      .update(users)
-      .set({ transactionCount: sql`greatest(0, ${users.transactionCount} + ${by})` })
-      .where(eq(users.id, id));
-  }
 }

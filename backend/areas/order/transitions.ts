@@ -9,7 +9,8 @@ import {
 import type { Tx } from '../../db/client.ts';
 import { conflict } from '../../http/refused.ts';
 import { mailAbout } from './order-mails.ts';
-import { countTransaction, findLines, updateOrderRow, type LineRow, type OrderRow } from './queries.ts';
+import { countCompletion, uncountCompletion } from './experience.ts';
+import { findLines, updateOrderRow, type LineRow, type OrderRow } from './queries.ts';
 import { consumeStock, forgetSales, recordSales, releaseStock, restock } from './stock.ts';
 
 interface Move {
@@ -73,7 +74,7 @@ async function sideEffects(
       return { shippedAt: now, shipDueAt: null };
     case 'receive':
     case 'autoComplete':
-      await countTransaction(tx, order, 1);
+      await countCompletion(tx, order, now);
       return { completedAt: now };
     case 'cancel':
     case 'expire':
@@ -82,7 +83,7 @@ async function sideEffects(
       return { statusBefore: order.status };
     case 'approveRefund':
       if (order.statusBefore === 'ShipmentPending') await takeBack(tx, lines, now);
-      if (order.statusBefore === 'Completed') await countTransaction(tx, order, -1);
+      if (order.statusBefore === 'Completed') await uncountCompletion(tx, order);
       return { refundedMinor: order.totalMinor, shipDueAt: null };
     case 'declineRefund':
       // The seller could not ship while the refund was discussed; that time is given back.

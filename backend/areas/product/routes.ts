@@ -12,7 +12,13 @@ import { removeWatch } from './watch-queries.ts';
 async function contextOf(viewer: Viewer, deps: Deps): Promise<service.ProductContext> {
   const { db } = deps.database;
   const now = deps.clock();
-  return { db, now, money: moneyView(viewer, await getRates(db, now)), userId: viewer.user?.id ?? null };
+  return {
+    db,
+    now,
+    money: moneyView(viewer, await getRates(db, now)),
+    userId: viewer.user?.id ?? null,
+    language: viewer.language,
+  };
 }
 
 /** A style, styles like it, cards by id, price history and the watch list (7/product#3, #4, #6). */

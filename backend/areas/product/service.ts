@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { SpuPage } from '#contract/catalog.ts';
 import type { AnswerInput } from '#contract/endpoint.ts';
 import type * as calls from '#contract/product.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Db } from '../../db/client.ts';
 import { spus } from '../../db/schema/catalog.ts';
 import { moved, notFound } from '../../http/refused.ts';
@@ -22,6 +23,8 @@ export interface ProductContext {
   now: Date;
   /** Whose favourites are marked. */
   userId: number | null;
+  /** Of the names of categories. */
+  language: Language;
 }
 
 async function knownSpu(db: Db, spuId: number): Promise<SpuRow> {
@@ -38,7 +41,7 @@ async function knownSpu(db: Db, spuId: number): Promise<SpuRow> {
 export async function getProduct(ctx: ProductContext, spuId: number): Promise<z.input<typeof calls.product>> {
   const row = await knownSpu(ctx.db, spuId);
   const [names, favoriteCount, [card]] = await Promise.all([
-    categoryNames(ctx.db, ctx.now),
+    categoryNames(ctx.db, ctx.now, ctx.language),
     countFavorites(ctx.db, row.id),
     withFavorites(ctx.db, ctx.userId, [toSpuCard(row, ctx.money)]),
   ]);

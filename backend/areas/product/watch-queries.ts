@@ -97,7 +97,12 @@ export async function takeDueWatches(tx: Tx, now: Date, limit: number) {
         gender: spus.gender,
         status: spus.status,
       },
-      person: { email: users.email, username: users.username, status: users.status },
+      person: {
+        email: users.email,
+        username: users.username,
+        status: users.status,
+        preferences: users.preferences,
+      },
     })
     .from(watches)
     .innerJoin(spus, eq(spus.id, watches.spuId))

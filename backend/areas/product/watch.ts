@@ -3,7 +3,8 @@ import { conditionLabels } from '#contract/offer-states.ts';
 import { convertMinor, isValidPrice, toDecimal, toMinor, type Rates } from '#contract/money.ts';
 import { WATCHES_MAX, type createWatch, type listWatches } from '#contract/watch.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { conflict, invalid, notFound } from '../../http/refused.ts';
+import { conflict, invalid, notFound, say } from '../../http/refused.ts';
+import { mailLanguage, mailTexts, nameOf } from '../../i18n/texts.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { moneyView, type MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from '../catalog/card-view.ts';
@@ -62,7 +63,7 @@ export async function addWatch(
   if (sized && (body.size === null || !spu.sizes.includes(body.size))) throw invalid({ size: ['Size'] });
   const target = targetOf(body, rates);
   if ((await countWatches(tx, userId)) >= WATCHES_MAX) {
-    throw conflict(`You can watch up to ${WATCHES_MAX} items.`, 'too-many');
+    throw conflict(say('You can watch up to {{max}} items.', { max: WATCHES_MAX }), 'too-many');
   }
   const id = await saveWatch(tx, {
     userId,
@@ -124,7 +125,10 @@ export async function notifyWatchers(db: Db, rates: Rates, now: Date, batch = 20
 function letter({ watch, best, style, person }: DueWatch, rates: Rates) {
   const money = moneyView({ currency: watch.currency, region: '' }, rates);
   const price = `${money.fromUsd(best)} ${money.currency}`;
-  const what = [conditionLabels[watch.condition], ...(watch.size === null ? [] : [watch.size])].join(', ');
+  const language = mailLanguage(person);
+  const t = mailTexts(language);
+  const condition = nameOf(language, 'condition', watch.condition, conditionLabels[watch.condition]);
+  const what = [condition, ...(watch.size === null ? [] : [watch.size])].join(', ');
   const name = `${style.brand} ${style.name}`;
   const query = new URLSearchParams({
     condition: watch.condition,
@@ -133,15 +137,14 @@ function letter({ watch, best, style, person }: DueWatch, rates: Rates) {
   });
   return {
     to: person.email,
-    subject: `${name}: ${watch.type === 'ask' ? 'for sale at' : 'bid on at'} ${price}`,
+    subject: t(`watch.${watch.type}Subject`, { name, price }),
     body: [
-      `Hello ${person.username},`,
-      watch.type === 'ask'
-        ? `Something you watch is for sale at ${price}: ${name}, ${what}.`
-        : `Somebody bids ${price} for something you watch: ${name}, ${what}.`,
-      `See it: /shopping/${style.gender}/item/${style.id}?${query.toString()}`,
-      'Your watch list, where you can stop this: /account/watch',
+      t('hello', { name: person.username }),
+      t(`watch.${watch.type}`, { name, price, what }),
+      t('watch.see', { link: `/shopping/${style.gender}/item/${style.id}?${query.toString()}` }),
+      t('watch.list', { link: '/account/watch' }),
       'Offcut',
     ].join('\n\n'),
+    about: { userId: watch.userId, event: 'watchlist' } as const,
   };
 }

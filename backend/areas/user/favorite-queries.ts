@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Sort } from '#contract/catalog.ts';
 import type { Db } from '../../db/client.ts';
 import { spus } from '../../db/schema/catalog.ts';
@@ -131,6 +131,22 @@ export async function favoriteIds(
     .from(favorites)
     .where(and(eq(favorites.userId, userId), inArray(favorites.spuId, [...spuIds]), sellerIs(sellerId)));
   return new Map(rows.map((row) => [row.spuId, row.id]));
+}
+
+/** A person's favourites of sellers' listings of some styles, by `spuId:sellerId`. */
+export async function listingFavoriteIds(
+  db: Db,
+  userId: number,
+  spuIds: readonly number[],
+): Promise<ReadonlyMap<string, number>> {
+  if (spuIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: favorites.id, spuId: favorites.spuId, sellerId: favorites.sellerId })
+    .from(favorites)
+    .where(
+      and(eq(favorites.userId, userId), inArray(favorites.spuId, [...spuIds]), isNotNull(favorites.sellerId)),
+    );
+  return new Map(rows.map((row) => [`${row.spuId}:${row.sellerId}`, row.id]));
 }
 
 /** How many people like a style. */

@@ -1,5 +1,6 @@
 import type { AnswerInput, BodyOf, QueryOf } from '#contract/endpoint.ts';
 import type { addFavorite, listFavoriteFilters, listFavorites } from '#contract/favorite.ts';
+import type { Language } from '#contract/languages.ts';
 import type { search } from '#contract/search.ts';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
@@ -10,7 +11,13 @@ import { categoryNames } from '../catalog/reference.ts';
 import { listingGroups } from '../offer/listings.ts';
 import type { OfferContext } from '../offer/offer-view.ts';
 import { findSpu } from '../offer/queries.ts';
-import { favoriteCounts, favoriteIds, favoritesOf, insertFavorite } from './favorite-queries.ts';
+import {
+  favoriteCounts,
+  favoriteIds,
+  favoritesOf,
+  insertFavorite,
+  listingFavoriteIds,
+} from './favorite-queries.ts';
 import { findProfileById } from './queries.ts';
 import { USER_NOT_FOUND } from './service.ts';
 
@@ -59,8 +66,9 @@ export async function getFavoriteFilters(
   db: Db,
   userId: number,
   now: Date,
+  language: Language,
 ): Promise<AnswerInput<typeof listFavoriteFilters>> {
-  const [rows, names] = await Promise.all([favoriteCounts(db, userId), categoryNames(db, now)]);
+  const [rows, names] = await Promise.all([favoriteCounts(db, userId), categoryNames(db, now, language)]);
   const tally = (valueOf: (row: (typeof rows)[number]) => [value: string, name: string]) => {
     const options = new Map<string, { value: string; name: string; count: number }>();
     for (const row of rows) {
@@ -118,20 +126,41 @@ export async function markPage<P extends { data: readonly { id: number; favorite
 
 type Hit = AnswerInput<typeof search>['data'][number];
 
-/** Results of every type, the styles among them marked. */
+/** Results of every type: styles, and sellers' offers and groups of them, each with the viewer's own favourite. */
 export async function markHits<P extends { data: Hit[] }>(
   db: Db,
   viewer: Pick<Viewer, 'user'>,
   page: P,
 ): Promise<P> {
+  const userId = viewer.user?.id ?? null;
+  if (userId === null) return page;
   const cards = page.data.flatMap((hit) => (hit.type === 'spu' ? [hit.spu] : []));
-  const marked = new Map(
-    (await withFavorites(db, viewer.user?.id ?? null, cards)).map((card) => [card.id, card]),
-  );
+  const listings = page.data.flatMap((hit) => listingOf(hit) ?? []);
+  const [styles, own] = await Promise.all([
+    withFavorites(db, userId, cards),
+    listingFavoriteIds(
+      db,
+      userId,
+      listings.map(({ spuId }) => spuId),
+    ),
+  ]);
+  const marked = new Map(styles.map((card) => [card.id, card]));
+  const favoriteOf = (listing: { spuId: number; userId: number }) =>
+    own.get(`${listing.spuId}:${listing.userId}`) ?? null;
   return {
     ...page,
-    data: page.data.map((hit) =>
-      hit.type === 'spu' ? { ...hit, spu: marked.get(hit.spu.id) ?? hit.spu } : hit,
-    ),
+    data: page.data.map((hit): Hit => {
+      if (hit.type === 'spu') return { ...hit, spu: marked.get(hit.spu.id) ?? hit.spu };
+      if (hit.type === 'offer') return { ...hit, offer: { ...hit.offer, favoriteId: favoriteOf(hit.offer) } };
+      if (hit.type === 'offerGroup')
+        return { ...hit, group: { ...hit.group, favoriteId: favoriteOf(hit.group) } };
+      return hit;
+    }),
   };
+}
+
+/** Whose listing of which style a result is; null for the other types. */
+function listingOf(hit: Hit): { spuId: number; userId: number } | null {
+  if (hit.type === 'offer') return hit.offer;
+  return hit.type === 'offerGroup' ? hit.group : null;
 }

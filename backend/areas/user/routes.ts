@@ -1,5 +1,7 @@
 import * as browsing from '#contract/browsing.ts';
 import * as favorite from '#contract/favorite.ts';
+import { getReferrals } from '#contract/referral.ts';
+import * as review from '#contract/review.ts';
 import * as user from '#contract/user.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/refused.ts';
@@ -11,10 +13,20 @@ import type { OfferContext } from '../offer/offer-view.ts';
 import { clearBrowsing, getBrowsing, noteBrowsing } from './browsing.ts';
 import { deleteFavorite } from './favorite-queries.ts';
 import { getFavoriteFilters, getFavorites, like } from './favorites.ts';
+import { referralsOf } from './referrals.ts';
+import {
+  createReview,
+  getReview,
+  listOpenReviews,
+  listReviews,
+  listReviewsOf,
+  replyToReview,
+  updateReview,
+} from './reviews.ts';
 import { getUser, getUserByUsername } from './service.ts';
 import { changeStanding, listPeople } from './standings.ts';
 
-/** Profiles, favourites, browsing history (7/user#9, 7/user#14, 7/user#15). */
+/** Profiles, favourites, reviews, browsing history (7/user#9, 7/user#13–7/user#15). */
 export function bindUser(router: Router): void {
   router.on(user.getUser, ({ params, viewer, deps }) =>
     getUser(deps.database.db, params.id, viewer.user, deps.clock()),
@@ -41,7 +53,7 @@ export function bindUser(router: Router): void {
     getFavorites(deps.database.db, whose(query.userId, viewer), query, await contextOf(deps, viewer)),
   );
   router.on(favorite.listFavoriteFilters, ({ query, viewer, deps }) =>
-    getFavoriteFilters(deps.database.db, whose(query.userId, viewer), deps.clock()),
+    getFavoriteFilters(deps.database.db, whose(query.userId, viewer), deps.clock(), viewer.language),
   );
   router.on(favorite.addFavorite, ({ body, user: me, deps }) =>
     like(deps.database.db, me().id, body, deps.clock()),
@@ -50,6 +62,31 @@ export function bindUser(router: Router): void {
     await deleteFavorite(deps.database.db, me().id, params.id);
     return null;
   });
+
+  router.on(review.listReviews, ({ query, user: me, deps }) =>
+    listReviews(deps.database.db, me(), query, deps.clock()),
+  );
+  router.on(review.listOpenReviews, ({ query, user: me, deps }) =>
+    listOpenReviews(deps.database.db, me(), query, deps.clock()),
+  );
+  router.on(review.listSellReviews, ({ params, query, viewer, deps }) =>
+    listReviewsOf(deps.database.db, params.userId, 'buyer', query, viewer.user, deps.clock()),
+  );
+  router.on(review.listBuyReviews, ({ params, query, viewer, deps }) =>
+    listReviewsOf(deps.database.db, params.userId, 'seller', query, viewer.user, deps.clock()),
+  );
+  router.on(review.getReview, ({ params, user: me, deps }) =>
+    getReview(deps.database.db, me(), params.orderId, deps.clock()),
+  );
+  router.on(review.createReview, ({ body, user: me, deps }) => createReview(deps, me(), body));
+  router.on(review.updateReview, ({ params, body, user: me, deps }) =>
+    updateReview(deps, me(), params.orderId, body),
+  );
+  router.on(review.replyToReview, ({ params, body, user: me, deps }) =>
+    replyToReview(deps, me(), params.orderId, body),
+  );
+
+  router.on(getReferrals, ({ user: me, deps }) => referralsOf(deps.database.db, me().id));
 
   router.on(browsing.listBrowsing, async ({ query, viewer, user: me, deps }) =>
     getBrowsing(deps.database.db, me().id, query, (await contextOf(deps, viewer)).money),

@@ -14,7 +14,7 @@ export async function getUser(db: Db, id: number, viewer: ViewerUser | null, now
   return toUser(db, await findProfileById(db, id, now), viewer);
 }
 
-/** The same by username, in any letters; 404 when nobody is called so. */
+/** The same by username, in any letters, also by one that was given up lately; 404 when nobody is called so. */
 export async function getUserByUsername(
   db: Db,
   username: string,

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Condition, OfferStatus, OfferType } from '#contract/offer-states.ts';
-import type { OrderStatus } from '#contract/order-states.ts';
+import type { OrderRole, OrderStatus } from '#contract/order-states.ts';
 import type { PaymentKind } from '#contract/order.ts';
 import type { PaymentStatus } from '#contract/payment.ts';
 import type { MeasurableImage } from '#contract/primitives.ts';
@@ -187,6 +187,42 @@ export const orderLines = pgTable(
     imgUrl: text('img_url').notNull(),
   },
   (t) => [index('order_lines_order').on(t.orderId), index('order_lines_offer').on(t.offerId)],
+);
+
+/** What one side of an order says of the other (B20). */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: bigId('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: bigId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The side that wrote. */
+    side: text('side').$type<OrderRole>().notNull(),
+    reviewerId: bigId('reviewer_id')
+      .notNull()
+      .references(() => users.id),
+    revieweeId: bigId('reviewee_id')
+      .notNull()
+      .references(() => users.id),
+    score: integer('score').notNull(),
+    text: text('text').notNull().default(''),
+    reply: text('reply'),
+    createdAt: at('created_at').notNull(),
+    /** From then on others see it: both sides wrote, or two weeks are over. */
+    revealAt: at('reveal_at').notNull(),
+    /** It is counted in the score, and the one it is about has heard of it. */
+    told: boolean('told').notNull().default(false),
+  },
+  (t) => [
+    check('reviews_score', sql`${t.score} between 1 and 5`),
+    uniqueIndex('reviews_one_a_side').on(t.orderId, t.side),
+    index('reviews_received').on(t.revieweeId, t.side, t.createdAt.desc(), t.id.desc()),
+    index('reviews_given').on(t.reviewerId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_untold')
+      .on(t.revealAt)
+      .where(sql`not told`),
+  ],
 );
 
 export const payments = pgTable(

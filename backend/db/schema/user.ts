@@ -28,6 +28,8 @@ export const users = pgTable(
     username: text('username').notNull(),
     /** As typed; compared in lower case (G7). */
     email: text('email').notNull(),
+    /** When somebody proved that the address is theirs: by a mail's link, or by Google's or Apple's word. */
+    emailConfirmedAt: at('email_confirmed_at'),
     passwordHash: text('password_hash'),
     avatarUrl: text('avatar_url'),
     region: text('region'),
@@ -49,12 +51,40 @@ export const users = pgTable(
     referralCode: text('referral_code').notNull(),
     referredBy: bigId('referred_by'),
     termsAcceptedAt: at('terms_accepted_at'),
+    usernameChangedAt: at('username_changed_at'),
+    /** Names the person in links that switch mails off; opens nothing else. */
+    mailToken: text('mail_token')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    /** When the one who invited this person got their XP (B26). */
+    referralRewardedAt: at('referral_rewarded_at'),
+    /** Asked to be deleted; done once no order is open (G22). */
+    deletionRequestedAt: at('deletion_requested_at'),
+    deletedAt: at('deleted_at'),
   },
   (t) => [
     uniqueIndex('users_username').on(t.username),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     uniqueIndex('users_referral_code').on(t.referralCode),
+    uniqueIndex('users_mail_token').on(t.mailToken),
+    index('users_referred_by').on(t.referredBy),
+    index('users_leaving')
+      .on(t.deletionRequestedAt)
+      .where(sql`deletion_requested_at is not null and deleted_at is null`),
   ],
+);
+
+/** Names that people gave up: they lead to the new one for a while and are nobody else's so long (G21). */
+export const oldUsernames = pgTable(
+  'old_usernames',
+  {
+    username: text('username').primaryKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    redirectUntil: at('redirect_until').notNull(),
+  },
+  (t) => [index('old_usernames_user').on(t.userId)],
 );
 
 /** Session tokens, hashed at rest and revocable (architecture 7, G4). */

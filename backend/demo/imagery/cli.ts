@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,8 @@ import { writeTable } from './table.ts';
 import type { Batch, Report, Written } from './worker.ts';
 
 /*
- * `npm run imagery`: renders the pictures of the demo catalogue that are missing or whose making has changed.
+ * `npm run imagery`: renders the pictures of the demo catalogue that are missing or whose making has changed, and
+ * removes those that no recipe names.
  *   --only id,id…     only these groups (a shape's id, `looks`, `avatars` …)
  *   --sheet file.png  a contact sheet of them
  *   --out folder      elsewhere than backend/demo/images
@@ -102,6 +103,14 @@ function work(): Promise<void> {
 
 if (queue.length > 0)
   await Promise.all(Array.from({ length: Math.min(Number(values.workers), queue.length) }, work));
+// What no recipe wants any more goes, once everything has been looked at.
+if (!only && !values.out) {
+  const wantedPaths = new Set(groups.flatMap((group) => group.shots.map((shot) => shot.path)));
+  for (const path of Object.keys(prints).filter((each) => !wantedPaths.has(each))) {
+    rmSync(join(out, `${path}.avif`), { force: true });
+    delete prints[path];
+  }
+}
 save();
 if (!values.out) {
   writeTable(prints);

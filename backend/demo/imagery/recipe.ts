@@ -95,9 +95,12 @@ export const framings = {
 export const keyOf = (recipe: Recipe, index: number) =>
   index === 0 ? recipe.id : `${recipe.id}c${index + 1}`;
 
-/** The views of a colourway. */
+/** Colours of a shape that are shipped; the further ones are worn in outfits only. All pictures are to stay below 50 MB. */
+const COLOURS_SHIPPED = 4;
+
+/** The views of a colourway that are shipped. */
 export const viewsOf = (recipe: Recipe, index: number) =>
-  recipe.views.slice(0, index === 0 ? undefined : (recipe.more ?? 2));
+  index < COLOURS_SHIPPED ? recipe.views.slice(0, index === 0 ? undefined : (recipe.more ?? 2)) : [];
 
 /** A colourway as the camera sees it. */
 export const modelOf = (recipe: Recipe, colour: Colourway | undefined = recipe.colours[0]): Model => ({

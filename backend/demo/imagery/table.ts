@@ -67,7 +67,11 @@ function tableOf(prints: Prints, before: PictureTable): PictureTable {
   return {
     shapes: [...rows.values()],
     looks: looks.length
-      ? looks.map(({ id, gender, keys }) => ({ id, gender, keys: [...keys] }))
+      ? looks.map(({ id, gender, keys }) => ({
+          id,
+          gender,
+          keys: keys.filter((key) => prints[`products/${key}-0`]?.print),
+        }))
       : before.looks,
     tones: tonesOf(prints),
   };

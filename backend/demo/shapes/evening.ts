@@ -151,6 +151,7 @@ export const evening: readonly Shape[] = [
     ...jumpsuit,
     id: 'k39',
     noun: 'evening jumpsuit',
+    sizes: 'alpha',
     usd: [260, 580],
     material: 'fluid crêpe',
     names: ['wrap-front jumpsuit', 'wide-leg evening jumpsuit', 'tie-waist jumpsuit'],

@@ -63,6 +63,11 @@ describe('ProductCard', () => {
     expect(html).toMatch(/<span class="quick num" aria-hidden="true"><span>S<\/span><span>M<\/span>/);
   });
 
+  it('has the tone of its picture stand behind it, where that is known', () => {
+    expect(markup(<ProductCard {...base} tone={3} />)).toContain('<div class="pic tone-3">');
+    expect(markup(<ProductCard {...base} tone={null} />)).toContain('<div class="pic">');
+  });
+
   it('is a second-level heading in lists and a third-level one in rails', () => {
     expect(markup(<ProductCard {...base} />)).toContain('<h2>');
     expect(markup(<ProductCard {...base} level={3} />)).toContain('<h3>');

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compactNumber } from '#app/domain/compact-number.ts';
-import { conditionLabels, sharedCondition } from '#app/domain/condition-label.ts';
+import { sharedCondition } from '#app/domain/condition-label.ts';
 import { expiryChoice, expiryOptions, parseExpiry } from '#app/domain/expiry-options.ts';
-import { statusLabels } from '#app/domain/offer-status.ts';
-import { isMoving, orderLabels, orderTone, stepsOf } from '#app/domain/order-view.ts';
+import { isMoving, orderTone, stepsOf } from '#app/domain/order-view.ts';
 import { hasMore, pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
 import { dateLabel, momentLabel, relativeTime, timeLeft } from '#app/domain/relative-time.ts';
 import { sizeLabel } from '#app/domain/size-label.ts';
+import account from '#app/i18n/locales/en/account.json';
+import common from '#app/i18n/locales/en/common.json';
+import order from '#app/i18n/locales/en/order.json';
 import * as vocabulary from '#app/domain/vocabulary.ts';
 import { sort } from '#contract/catalog.ts';
 import * as offerStates from '#contract/offer-states.ts';
@@ -19,9 +21,11 @@ it('says the words of the contract', () => {
   expect(vocabulary.sorts).toEqual(sort.options);
   expect(vocabulary.genders).toEqual(gender.options);
   expect(vocabulary.activeStatuses).toEqual(offerStates.activeStatuses);
-  expect(conditionLabels).toEqual(offerStates.conditionLabels);
-  expect(statusLabels).toEqual(offerStates.offerStatusLabels);
-  expect(orderLabels).toEqual(orderStatusLabels);
+  const said = (texts: Record<string, string>, prefix: string, keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, texts[prefix + key] ?? '']));
+  expect(said(common, 'condition', offerStates.conditions)).toEqual(offerStates.conditionLabels);
+  expect(said(account, 'status', offerStates.offerStatuses)).toEqual(offerStates.offerStatusLabels);
+  expect(said(order, 'status', orderStatuses)).toEqual(orderStatusLabels);
   const choices = (type: 'ask' | 'bid', development = false) =>
     expiryOptions(type, development).map((one) => one.seconds);
   expect(choices('ask')).toEqual([...offerStates.askExpiries]);

@@ -1,3 +1,5 @@
+import { feedbackTabs } from '#app/routes/account/feedback-tabs.ts';
+import { mailEventNames } from '#contract/auth.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { referenceNames } from '#app/domain/calibration.ts';
@@ -10,7 +12,9 @@ import { favoriteSorts } from '#app/routes/offer/favorite-sorts.ts';
 import { lineProblem } from '#contract/bag.ts';
 import { sort } from '#contract/catalog.ts';
 import { dimensions } from '#contract/dimensions.ts';
+import { offerStatuses } from '#contract/offer-states.ts';
 import { orderAction } from '#contract/order.ts';
+import { orderStatuses } from '#contract/order-states.ts';
 import { readSources } from '../../support/sources.ts';
 import { ANY, keyUses } from './key-uses.ts';
 
@@ -36,12 +40,18 @@ const uses = readSources(['app'], ['.ts', '.tsx'])
 const composed: Record<string, readonly string[]> = {
   'account address.': ['fullName', 'line1', 'line2', 'city', 'state', 'postalCode', 'phone'],
   'account expires.': ['minute', 'hour', 'day'],
+  'account feedbackNone.': feedbackTabs,
+  'account feedbackStars.': ['5', '4', '3', '2', '1'],
+  'account feedbackTab.': feedbackTabs,
+  'account mail.': mailEventNames,
+  'account unit.': lengthUnits,
   'auth reason.': reasons,
+  'account status': offerStatuses,
   'bag problem': lineProblem.options,
-  'catalog condition': conditions,
   'catalog facet': multiFilters,
   'catalog sort': sort.options,
   'catalog time': ['all', ...timeSpans],
+  'common condition': conditions,
   'offer sort': favoriteSorts,
   'offer reference.': referenceNames,
   'order done': orderAction.options
@@ -66,10 +76,17 @@ const composed: Record<string, readonly string[]> = {
     'address-missing',
     'not-allowed-now',
     'suspended',
+    'blocked',
     'key-reused',
   ],
+  'order status': orderStatuses.filter((status) => status !== 'PaymentPending'),
   'order step': orderSteps,
   'product ends.': ['minute', 'hour', 'day'],
+  'user standing.': [
+    ...['follow', 'block', 'unblock'],
+    ...['follow', 'unfollow', 'block', 'unblock'].flatMap((change) => [`${change}Named`, `${change}Done`]),
+    ...['block', 'unblock'].flatMap((change) => [`${change}Question`, `${change}Yes`]),
+  ],
 };
 /** Keys that a variable holds: `namespace variable` → its values. */
 const held: Record<string, readonly string[]> = {
@@ -83,7 +100,6 @@ const held: Record<string, readonly string[]> = {
   'gallery one.dimension': dimensions,
   'gallery unit': lengthUnits,
   'gallery value': dimensions,
-  'offer name': ['listings', 'sold', 'favourites'],
   'offer unit': ['minute', 'hour', 'day'],
   'order due': ['pay', 'ship', 'receive'],
   'product tab': ['asks', 'bids', 'depth'],

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { unpack } from '#app/domain/packed.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import type { Namespace } from '#app/i18n/namespaces.ts';
 import { makeTranslate } from '#app/i18n/translate.ts';
@@ -17,7 +18,7 @@ function valuesOf(text: string): Record<string, string | number> {
 
 describe('makeTranslate, held against i18next', () => {
   it.each(namespaces)('says the same for every key of %s', (namespace) => {
-    const messages = messagesFor('en', [namespace])[namespace];
+    const messages = unpack(messagesFor('en', [namespace])[namespace]);
     const ours = makeTranslate('en', messages) as (
       key: string,
       values?: Record<string, string | number>,
@@ -39,6 +40,28 @@ describe('makeTranslate, held against i18next', () => {
     expect(different).toEqual([]);
   });
 
+  it('writes counts as the language does, and ids as they are', () => {
+    const say = makeTranslate('de', {
+      styles_one: '{{count}} Stil',
+      styles_other: '{{count}} Stile',
+      order: 'Nr. {{id}}',
+    });
+    expect(say('styles', { count: 12_345 })).toBe('12.345 Stile');
+    expect(say('styles', { count: 1 })).toBe('1 Stil');
+    expect(say('order', { id: 12_345 })).toBe('Nr. 12345');
+  });
+
+  it('has a form for every count where English stands in', () => {
+    const say = makeTranslate('ar', { styles_one: '{{count}} style', styles_other: '{{count}} styles' });
+    expect([0, 1, 2, 3, 11].map((count) => say('styles', { count }))).toEqual([
+      '0 styles',
+      '1 style',
+      '2 styles',
+      '3 styles',
+      '11 styles',
+    ]);
+  });
+
   it('says an unknown key as itself', () => {
     expect(makeTranslate('en', {})('nothing.here')).toBe('nothing.here');
     expect((translator('en', 'common') as (key: string) => string)('nothing.here')).toBe('nothing.here');
@@ -46,7 +69,7 @@ describe('makeTranslate, held against i18next', () => {
 
   it('has both forms of every plural', () => {
     for (const namespace of namespaces) {
-      const keys = Object.keys(messagesFor('en', [namespace])[namespace]);
+      const keys = Object.keys(unpack(messagesFor('en', [namespace])[namespace]));
       const bases = keys.flatMap((key) => /^(.*)_(one|other)$/.exec(key)?.[1] ?? []);
       const missing = bases
         .flatMap((base) => [`${base}_one`, `${base}_other`])

@@ -37,6 +37,17 @@ describe('preferences', () => {
     expect(await read('/?rgn=de&cur=eur', [cookie])).toMatchObject({ region: 'DE', currency: 'EUR' });
   });
 
+  it('take the language of the URL, then the chosen one, then the browser’s (C7)', async () => {
+    const headers = { 'accept-language': 'tlh, zh-TW;q=0.9, de;q=0.8' };
+    const cookie = await preferencesCookie(loaderArgs('/').request, { language: 'ja' });
+    const language = async (path: string, cookies: string[] = []) =>
+      (await read(path, cookies, headers)).language;
+    expect(await language('/')).toBe('zh-Hant');
+    expect(await language('/', [cookie])).toBe('ja');
+    expect(await language('/?lang=ar', [cookie])).toBe('ar');
+    expect(await language('/?lang=nonsense', [cookie])).toBe('ja');
+  });
+
   it('ignore an invalid code without losing the valid one', async () => {
     expect(await read('/?rgn=Germany&cur=eur')).toMatchObject({ region: 'US', currency: 'EUR' });
     expect(await read('/?rgn=de&cur=euro')).toMatchObject({ region: 'DE', currency: 'USD' });

@@ -23,7 +23,7 @@ it('keeps a modal shut in the HTML, since it is only an enhancement', () => {
     </Modal>,
   );
   expect(html).toMatch(
-    /^<dialog class="modal" aria-labelledby="([^"]+)"><header><h2 class="serif s" id="\1">Region/,
+    /^<dialog class="modal" aria-labelledby="([^"]+)"><div class="modal-head"><h2 class="serif s" id="\1">Region/,
   );
   expect(html).not.toContain(' open');
   expect(html).toContain('aria-label="Close"');

@@ -52,7 +52,7 @@ describe('register', () => {
     const me = await backend.call(auth.getAccount, { token: data.user.token });
     expect(me.data.username).toBe('robin.one');
     const kept = await backend.call(auth.getPreferences, { token: data.user.token });
-    expect(kept.data).toEqual({ productRegion: 'GB', currency: 'EUR', language: 'de', unit: null });
+    expect(kept.data).toMatchObject({ productRegion: 'GB', currency: 'EUR', language: 'de', unit: null });
   });
 
   it.each([
@@ -245,20 +245,33 @@ describe('the account', () => {
   it("has preferences of its region until others are saved, of the shop's own choices only", async () => {
     const { token } = await backend.registerUser({ region: 'DE' });
     const get = async () => (await backend.call(auth.getPreferences, { token })).data;
-    expect(await get()).toEqual({ productRegion: 'DE', currency: 'EUR', language: 'de', unit: null });
-    const wanted = { productRegion: 'GB', currency: 'GBP', language: 'en', unit: 'in' as const };
+    const notifications = { email: auth.allMails };
+    expect(await get()).toEqual({
+      productRegion: 'DE',
+      currency: 'EUR',
+      language: 'de',
+      unit: null,
+      notifications,
+    });
+    const wanted: auth.Preferences = {
+      productRegion: 'GB',
+      currency: 'GBP',
+      language: 'ko',
+      unit: 'in',
+      notifications,
+    };
     expect((await backend.call(auth.updatePreferences, { token, body: wanted })).data).toEqual(wanted);
     expect(await get()).toEqual(wanted);
-    const refused = await backend.call(auth.updatePreferences, {
-      token,
-      body: { productRegion: 'ZZ', currency: 'XXX', language: 'tlh', unit: null },
-    });
-    expect(refused.status).toBe(422);
-    expect(Object.keys((refused.envelope.data as { fields: object }).fields)).toEqual([
+    const refusedFields = async (change: object) => {
+      const refused = await backend.call(auth.updatePreferences, { token, body: { ...wanted, ...change } });
+      expect(refused.status).toBe(422);
+      return Object.keys((refused.envelope.data as { fields: object }).fields);
+    };
+    expect(await refusedFields({ productRegion: 'ZZ', currency: 'XXX' })).toEqual([
       'productRegion',
       'currency',
-      'language',
     ]);
+    expect(await refusedFields({ language: 'tlh' })).toEqual(['language']);
     expect(await get()).toEqual(wanted);
   });
 });

@@ -43,6 +43,24 @@ describe('shelves', () => {
     const { data } = await backend.call(listNew, { query: { gender: 'women', pageStart: 90 } });
     expect(data).toEqual({ data: [], total: 3 });
   });
+
+  it('says what stands in the place of a thumbnail: the mean colour of the first picture, where it is known', async () => {
+    const imageUrl = '/media/catalog/products/w06-0';
+    await backend.spu({
+      name: 'Toned',
+      gender: 'men',
+      releasedAt: day(1),
+      images: [
+        { imageUrl, ratio: -1, isPrimary: true, tone: 'c9baa7' },
+        { imageUrl: '/media/catalog/products/w06-1', ratio: -1, isPrimary: false, tone: '334d43' },
+      ],
+    });
+    const { data } = await backend.call(listNew, { query: { gender: 'men' } });
+    expect(data.data.map((spu) => [spu.name, spu.tone])).toEqual([
+      ['His', null],
+      ['Toned', 'c9baa7'],
+    ]);
+  });
 });
 
 describe('the marketplace', () => {

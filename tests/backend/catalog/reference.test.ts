@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as catalog from '#contract/catalog.ts';
+import { languageNames, languages } from '#contract/languages.ts';
 import { categories, documents, sizeCharts, type spus } from '#backend/db/schema/catalog.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
 import { testSettings } from '../../support/rows.ts';
@@ -8,8 +9,11 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await createTestBackend()));
 afterAll(() => backend.close());
 
-it('answers the settings as they are in the database', async () => {
-  expect((await backend.call(catalog.getSettings)).data).toEqual(testSettings);
+it('answers the settings as they are in the database, and the languages the shop is written in', async () => {
+  expect((await backend.call(catalog.getSettings)).data).toEqual({
+    ...testSettings,
+    languages: languages.map((language) => ({ language, name: languageNames[language] })),
+  });
 });
 
 it('says 404 for pictures the shop does not have, and shows them as soon as it has', async () => {

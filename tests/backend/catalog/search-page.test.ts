@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addFavorite } from '#contract/favorite.ts';
 import {
   productSearch,
   productSearchUnclassified,
@@ -46,6 +47,44 @@ it('answers every type of card that has something to say, ahead of the styles', 
     user: { username: 'twice' },
   });
   expect(data.total).toBe(1);
+});
+
+it('marks the hearts of styles and of sellers’ listings for who pressed them (3#3, 3#4, F8)', async () => {
+  const me = await backend.registerUser();
+  const query = { keyword: 'halden coat', types: 'all' as const };
+  const hits = async () => (await backend.call(search, { query, token: me.token })).data.data;
+  const hearts = async () =>
+    (await hits()).flatMap((hit) =>
+      hit.type === 'offer'
+        ? [['offer', hit.offer.favoriteId !== null]]
+        : hit.type === 'offerGroup'
+          ? [['group', hit.group.favoriteId !== null]]
+          : hit.type === 'spu'
+            ? [['spu', hit.spu.favoriteId !== null]]
+            : [],
+    );
+  expect(await hearts()).toEqual([
+    ['offer', false],
+    ['group', false],
+    ['spu', false],
+  ]);
+  for (const hit of await hits()) {
+    if (hit.type === 'offer')
+      await backend.call(addFavorite, {
+        token: me.token,
+        body: { spuId: hit.offer.spuId, favoriteUserId: hit.offer.userId },
+      });
+    if (hit.type === 'offerGroup')
+      await backend.call(addFavorite, {
+        token: me.token,
+        body: { spuId: hit.group.spuId, favoriteUserId: hit.group.userId },
+      });
+  }
+  expect(await hearts()).toEqual([
+    ['offer', true],
+    ['group', true],
+    ['spu', false],
+  ]);
 });
 
 it('leads to a designer by name', async () => {

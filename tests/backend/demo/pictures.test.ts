@@ -2,7 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categories } from '#backend/demo/categories.ts';
-import { avatars, bannerOf, MEDIA_BASE, pictures, tileOf } from '#backend/demo/pictures.ts';
+import {
+  avatars,
+  bannerOf,
+  coversOf,
+  looksOf,
+  MEDIA_BASE,
+  pictures,
+  tileOf,
+} from '#backend/demo/pictures.ts';
 import { pictureTable } from '#backend/demo/picture-table.ts';
 import { packageRoot } from '#backend/package-root.ts';
 import { mayBeCalled, seenColour } from '../../support/seen-colours.ts';
@@ -17,10 +25,15 @@ describe('the shipped pictures', () => {
         [...picture.views, ...picture.snapshots].map((image) => image.imageUrl),
       ),
       ...avatars,
-      bannerOf('men'),
-      bannerOf('women'),
-      tileOf('men'),
-      tileOf('women'),
+      ...coversOf('blog'),
+      ...coversOf('campaigns'),
+      ...(['men', 'women'] as const).flatMap((gender) => [
+        bannerOf(gender),
+        bannerOf(gender, 'new'),
+        bannerOf(gender, 'market'),
+        tileOf(gender),
+        ...looksOf(gender),
+      ]),
     ];
     expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
   });
@@ -74,8 +87,12 @@ describe('the shipped pictures', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  it('show at least 200 different fronts', () => {
-    expect(pictures.length).toBeGreaterThanOrEqual(200);
+  it('show at least 400 different fronts, and are enough for outfits, posts and campaigns', () => {
+    expect(looksOf('men').length + looksOf('women').length).toBeGreaterThanOrEqual(60);
+    expect(coversOf('blog').at(-1)).toBe(`${MEDIA_BASE}/blog/${coversOf('blog').length}`);
+    expect(coversOf('blog').length).toBeGreaterThanOrEqual(12);
+    expect(coversOf('campaigns').length).toBeGreaterThanOrEqual(6);
+    expect(pictures.length).toBeGreaterThanOrEqual(400);
     expect(new Set(pictures.map((picture) => picture.key)).size).toBe(pictures.length);
   });
 

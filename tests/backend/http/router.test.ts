@@ -138,7 +138,7 @@ describe('reading a call', () => {
     expect(good.data.viewer).toMatchObject({
       currency: 'EUR',
       region: 'DE',
-      language: 'de-DE',
+      language: 'de',
       ip: '203.0.113.9',
       user: null,
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptBid, createOrder, quoteOrder } from '#contract/order.ts';
+import { block, unblock } from '#contract/user.ts';
 import { createMarket, DAY, type Market, type Trader } from '../trade/market.ts';
 
 let market: Market;
@@ -38,6 +39,21 @@ describe('what cannot be bought', () => {
   test('my own item', async () => {
     const offer = await market.ask(buyer);
     await refusedTwice(one(offer.id), 403, 'own-item');
+  });
+
+  test('anything between two of whom one blocks the other (G20)', async () => {
+    const other = await market.trader();
+    const offer = await market.ask(other);
+    const bid = await market.offer({ type: 'bid', userId: other.id });
+    const between = async (change: typeof block) => {
+      await market.call(change, { token: buyer.token, body: { userId: other.id } });
+    };
+    await between(block);
+    await refusedTwice(one(offer.id), 403, 'blocked');
+    const sold = await market.call(acceptBid, { token: buyer.token, body: { offerId: bid.id, shipping: 0 } });
+    expect(sold.envelope).toMatchObject({ code: 403, data: { reason: 'blocked' } });
+    await between(unblock);
+    expect((await market.buy(buyer, one(offer.id))).envelope.code).toBe(200);
   });
 
   test('a retailer item that is sold in its own shop', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNew } from '#contract/catalog.ts';
 import * as favorite from '#contract/favorite.ts';
-import { listListing } from '#contract/offer.ts';
+import { listListing, listUserOffers } from '#contract/offer.ts';
 import { getProduct } from '#contract/product.ts';
 import { search } from '#contract/search.ts';
 import { createTestBackend, type TestBackend } from '../../support/backend.ts';
@@ -51,7 +51,7 @@ describe('favourites', () => {
   });
 
   it('may be a seller’s listing, apart from the style itself (F8)', async () => {
-    const spu = await backend.spu();
+    const spu = await backend.spu({ name: 'Inimitable anorak' });
     const ask = await backend.offer({ spuId: spu.id, size: 'S', priceMinor: 4_000 });
     await backend.offer({ spuId: spu.id, userId: ask.userId, size: 'M', priceMinor: 6_000 });
     const style = await like(spu.id);
@@ -70,6 +70,18 @@ describe('favourites', () => {
       params: { username: entry!.username!, spuId: spu.id },
     });
     expect(shown.data.favoriteId).toBe(listing);
+    // Its cards are marked too, in the seller's closet and among the results.
+    const params = { userId: String(ask.userId) };
+    const closet = await backend.call(listUserOffers, { token: me.token, params, query: {} });
+    expect(closet.data.data).toMatchObject([{ spuId: spu.id, favoriteId: listing }]);
+    const query = { keyword: 'Inimitable', types: 'all' as const };
+    const found = await backend.call(search, { token: me.token, query });
+    const listed = found.data.data.flatMap((hit) => (hit.type === 'offerGroup' ? [hit.group] : []));
+    expect(listed).toMatchObject([{ spuId: spu.id, favoriteId: listing }]);
+    const guest = await backend.call(search, { query });
+    for (const hit of guest.data.data) {
+      if (hit.type === 'offerGroup') expect(hit.group.favoriteId).toBeNull();
+    }
   });
 
   it('are seen by everybody, liked last first, sorted and filtered as asked for', async () => {

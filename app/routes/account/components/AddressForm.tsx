@@ -15,6 +15,7 @@ import { Field } from '#app/ui/Field.tsx';
 import { FormErrorSummary } from '#app/ui/FormErrorSummary.tsx';
 import { Select, type SelectOption } from '#app/ui/Select.tsx';
 import type { Address } from '#contract/account.ts';
+import { useCities } from './use-cities.tsx';
 import { addressErrors, addressForm } from '../schemas.ts';
 
 interface AddressFormProps {
@@ -47,6 +48,7 @@ export function AddressForm({
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: addressForm, errorMap: addressErrors }),
   });
+  const cities = useCities(form.id);
   const text = (
     name: 'fullName' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'phone',
     autoComplete: string,
@@ -60,6 +62,7 @@ export function AddressForm({
         aside={optional ? <em>{t('optional')}</em> : undefined}
         error={fields[name].errors}
         autoComplete={autoComplete}
+        {...(name === 'city' ? cities.field : {})}
       />
     );
   };
@@ -71,6 +74,7 @@ export function AddressForm({
       <FormErrorSummary title={t('formProblem')} errors={form.errors} />
       <input type="hidden" name="intent" value="save" />
       {address ? <input type="hidden" name="id" value={address.id} /> : null}
+      {cities.list}
       {text('fullName', 'name')}
       <Select
         {...country}

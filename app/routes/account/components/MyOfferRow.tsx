@@ -1,8 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { ConfirmDelete } from '#app/components/ConfirmDelete.tsx';
 import { OfferRow } from '#app/components/OfferRow.tsx';
-import { conditionLabels } from '#app/domain/condition-label.ts';
-import { statusLabels } from '#app/domain/offer-status.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
@@ -11,6 +9,7 @@ import type { OfferRowView } from '../offer-rows.server.ts';
 /** One of my asks or bids: status, expiry, and what I may do with it now. */
 export function MyOfferRow({ row }: { row: OfferRowView }) {
   const t = useT('account');
+  const common = useT('common');
   const name = `${row.brand} ${row.name}`;
   return (
     <OfferRow
@@ -24,13 +23,13 @@ export function MyOfferRow({ row }: { row: OfferRowView }) {
         </p>
       }
       facts={[
-        conditionLabels[row.condition],
+        common(`condition${row.condition}`),
         ...(row.size === null ? [] : [row.size]),
         ...(row.quantity !== null && row.quantity > 1 ? [t('quantity', { count: row.quantity })] : []),
       ]}
       where={[
         <span key="status" className={row.active ? 'st ok on' : 'st dim'}>
-          {statusLabels[row.status]}
+          {t(`status${row.status}`)}
         </span>,
         ...(row.expiry === null
           ? []

@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
+import { badgeLabels } from '#app/components/badge-labels.ts';
 import { BagLine } from '#app/components/BagLine.tsx';
 import { SellerGroup } from '#app/components/SellerGroup.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
@@ -86,8 +87,7 @@ export function SellerBlock({ group }: { group: BagGroupView }) {
               href={group.closet}
               avatarSrc={group.avatar}
               size="m"
-              verifiedLabel={group.verified ? common('verified') : undefined}
-              officialLabel={group.official ? common('official') : undefined}
+              {...badgeLabels(group, common)}
               meta={group.official ? t('retailer') : undefined}
             />
           </span>

@@ -19,7 +19,18 @@ export function CollectionPage({ kind, gender, heading, text, cover, others, lis
         { label: heading },
       ]}
       narrower={others.length > 1 ? others : []}
-      cover={cover ? <Picture src={cover} alt="" width={1600} height={640} sizes="100vw" priority /> : null}
+      cover={
+        cover ? (
+          <Picture
+            src={cover}
+            alt=""
+            width={1000}
+            height={1000}
+            sizes="(min-width:768px) 50vw,100vw"
+            priority
+          />
+        ) : null
+      }
     >
       {text ? <p className="q">{text}</p> : null}
     </ListPage>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '#app/components/ActiveFilters.tsx';
 import { FilterLink, FilterSheet } from '#app/components/FilterSheet.tsx';
@@ -22,7 +23,7 @@ interface ListPageProps {
   list: ListView;
   /** Links to narrower lists. */
   narrower?: readonly { href: string; label: string; current: boolean }[];
-  /** A picture above everything. */
+  /** A picture beside the heading, above it on a phone. */
   cover?: ReactNode;
   children?: ReactNode;
 }
@@ -35,16 +36,24 @@ export function ListPage({ heading, crumbs, list, narrower = [], cover, children
   const t = useT('catalog');
   const common = useT('common');
   const language = useLanguage();
+  const head = (
+    <div className="list-head">
+      <Breadcrumbs label={common('breadcrumbs')} crumbs={crumbs} renderLink={renderLink} />
+      <h1 className={clsx('serif', cover ? 'xl' : 'l')}>{heading}</h1>
+      {children}
+    </div>
+  );
   const clear = { href: list.clear, label: t('clearFilters') };
   return (
     <>
-      {cover ? <div className="cover">{cover}</div> : null}
-      <div className="wrap">
-        <div className="list-head">
-          <Breadcrumbs label={common('breadcrumbs')} crumbs={crumbs} renderLink={renderLink} />
-          <h1 className="serif l">{heading}</h1>
-          {children}
+      {cover ? (
+        <div className="covered">
+          <div className="cover">{cover}</div>
+          <div className="wrap">{head}</div>
         </div>
+      ) : null}
+      <div className="wrap">
+        {cover ? null : head}
         {narrower.length > 0 ? (
           <nav className="subs" aria-label={t('subcategories')}>
             {narrower.map((link) => (

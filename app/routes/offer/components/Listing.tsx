@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { badgeLabels } from '#app/components/badge-labels.ts';
 import { ConditionChips } from '#app/components/ConditionChips.tsx';
 import { ConfirmDelete } from '#app/components/ConfirmDelete.tsx';
 import { FavouriteForm } from '#app/components/FavouriteForm.tsx';
@@ -48,12 +49,19 @@ export function Listing({ page }: { page: ListingPage }) {
                 href={seller.href}
                 avatarSrc={seller.avatar}
                 size="m"
-                verifiedLabel={seller.verified ? common('verified') : undefined}
-                officialLabel={seller.official ? common('official') : undefined}
+                {...badgeLabels(seller, common)}
+                meta={seller.standing}
               />
             </p>
             <ConditionChips title={t('condition')} chips={page.conditions} />
             {page.sizes.length > 1 ? <ConditionChips title={t('sizeTitle')} chips={page.sizes} /> : null}
+            {page.everything ? (
+              <p className="small mt1">
+                <Link className="link" to={page.everything.href} replace preventScrollReset>
+                  {page.everything.label}
+                </Link>
+              </p>
+            ) : null}
             <p className="amount mt2">{page.price}</p>
             {single ? (
               <Single single={single} owner={page.owner} bidHref={page.bidHref} watchHref={page.watchHref} />
@@ -166,7 +174,7 @@ function Actions({ single, bidHref, watchHref }: SingleProps) {
   return (
     <>
       {actions.buyNow ? (
-        <Link className={buttonClass('primary', { wide: true })} to={paths.buy(id)}>
+        <Link className={buttonClass('primary', { wide: true })} to={paths.buy(id)} data-signin="buynow">
           {t('buyNow')}
         </Link>
       ) : (
@@ -180,10 +188,10 @@ function Actions({ single, bidHref, watchHref }: SingleProps) {
           {t('addToBag')}
         </Button>
       </Form>
-      <Link className={buttonClass('bid', { wide: true })} to={bidHref}>
+      <Link className={buttonClass('bid', { wide: true })} to={bidHref} data-signin="offer">
         {t('placeBid')}
       </Link>
-      <Link className={buttonClass('quiet', { wide: true })} to={watchHref}>
+      <Link className={buttonClass('quiet', { wide: true })} to={watchHref} data-signin="watch">
         <Icon name="bell" size="small" />
         {t('watch')}
       </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { badgeLabels } from '#app/components/badge-labels.ts';
 import { Gallery } from '#app/components/Gallery.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
@@ -36,8 +37,7 @@ export function SoldListing({ page }: { page: SoldPage }) {
                 href={seller.href}
                 avatarSrc={seller.avatar}
                 size="m"
-                verifiedLabel={seller.verified ? common('verified') : undefined}
-                officialLabel={seller.official ? common('official') : undefined}
+                {...badgeLabels(seller, common)}
               />
             </p>
             <p className="mt2">{page.facts}</p>

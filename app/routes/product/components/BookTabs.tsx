@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import { badgeLabels } from '#app/components/badge-labels.ts';
+import { fromOfferList } from '#app/components/card-state.ts';
 import { DepthTable } from '#app/components/DepthTable.tsx';
 import { OfferRow } from '#app/components/OfferRow.tsx';
 import type { OfferRowView } from '#app/components/offer-row-view.ts';
@@ -75,15 +77,11 @@ function BookRow({ row, yours }: { row: OfferRowView; yours: string }) {
     <OfferRow
       href={row.href}
       linkLabel={row.label}
+      linkState={fromOfferList(row.id)}
       imageSrc={row.image}
       preview={row.story ? <StoryPreview {...row.story} /> : null}
       user={
-        <UserLine
-          name={row.mine ? yours : row.name}
-          avatarSrc={row.avatar}
-          verifiedLabel={row.verified ? common('verified') : undefined}
-          officialLabel={row.official ? common('official') : undefined}
-        />
+        <UserLine name={row.mine ? yours : row.name} avatarSrc={row.avatar} {...badgeLabels(row, common)} />
       }
       facts={row.facts}
       where={row.where}

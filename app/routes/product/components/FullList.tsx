@@ -18,7 +18,8 @@ export function FullList({ product, panel }: Pick<ProductPage, 'product' | 'pane
         </Link>
       </p>
       <h1>
-        <span className="b">{product.brand}</span> <span className="q">{product.name}</span>
+        <span className="b brand-line">{product.brand} </span>
+        <span className="serif m">{product.name}</span>
       </h1>
       <ConditionChips title={t('condition')} chips={panel.conditions} />
       {panel.sizes.length > 0 ? (

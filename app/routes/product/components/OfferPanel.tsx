@@ -57,16 +57,29 @@ export function OfferPanel({ product, panel, sizeChartHref }: OfferPanelProps) {
         />
       </div>
       <div className="pairs">
-        <Link className={buttonClass('quiet')} to={paths.createBid(gender, slug, chosen)} prefetch="intent">
+        <Link
+          className={buttonClass('quiet')}
+          to={paths.createBid(gender, slug, chosen)}
+          prefetch="intent"
+          data-event="place_bid"
+          data-signin="offer"
+        >
           {t('placeBid')}
         </Link>
-        <Link className={buttonClass('quiet')} to={paths.createAsk(gender, slug, chosen)} prefetch="intent">
+        <Link
+          className={buttonClass('quiet')}
+          to={paths.createAsk(gender, slug, chosen)}
+          prefetch="intent"
+          data-event="create_ask"
+          data-signin="sellnow"
+        >
           {t('createAsk')}
         </Link>
         {panel.watchHref ? (
           <Link
             className={buttonClass('quiet', { square: true })}
             to={panel.watchHref}
+            data-signin="watch"
             aria-label={t('watch')}
             title={t('watch')}
             rel="nofollow"
@@ -108,7 +121,12 @@ function AddToBag({ panel }: { panel: ProductPanel }) {
           }))}
         />
       ) : null}
-      <Button wide disabled={hint !== null} aria-describedby={hint ? 'bag-hint' : undefined}>
+      <Button
+        wide
+        disabled={hint !== null}
+        data-event="add_to_bag"
+        aria-describedby={hint ? 'bag-hint' : undefined}
+      >
         {t('addToBag')}
       </Button>
       {hint ? (

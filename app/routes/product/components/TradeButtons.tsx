@@ -32,6 +32,8 @@ export function BuyButton({ panel, withPrice = false }: TradeButtonProps) {
       className={buttonClass('primary', { wide: true })}
       to={buy.external ? paths.lead(buy.offerId) : paths.buy(buy.offerId)}
       rel={buy.external ? 'nofollow' : undefined}
+      data-event={buy.external ? 'shop_at_retailer' : 'buy_now'}
+      data-signin={buy.external ? undefined : 'buynow'}
     >
       {t(buy.external ? 'shop' : 'buyNow')}
       {price}
@@ -56,7 +58,12 @@ export function SellButton({ panel, withPrice = false }: TradeButtonProps) {
     );
   }
   return (
-    <Link className={buttonClass('bid', { wide: true })} to={paths.buy(sell.offerId)}>
+    <Link
+      className={buttonClass('bid', { wide: true })}
+      to={paths.buy(sell.offerId)}
+      data-event="sell_now"
+      data-signin="sellnow"
+    >
       {t('sellNow')}
       {price}
     </Link>

@@ -2,6 +2,9 @@ import { FavouriteButton } from '#app/components/FavouriteButton.tsx';
 import { ProductCard, type ProductCardProps } from '#app/components/ProductCard.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { Rail, RAIL_SIZES } from '#app/components/Rail.tsx';
+import { CollageCard } from '#app/components/CollageCard.tsx';
+import { OfferGroupCard } from '#app/components/OfferGroupCard.tsx';
+import type { OfferGroupView } from '#app/components/offer-group-view.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Skeleton } from '#app/ui/Skeleton.tsx';
 import { Specimen } from './Specimen.tsx';
@@ -47,7 +50,29 @@ const states: (Partial<ProductCardProps> & { name: string })[] = [
   { name: 'Picture that does not load', imageSrc: '/media/catalog/none', failedLabel: 'Failed to Load', ask },
 ];
 
-/** The product card in every state, in the grid and in a rail. */
+/** A seller's offers: one, several with sizes that fit, several that do not (9#12). */
+const groups: (Partial<OfferGroupView> & { seller: string })[] = [
+  { seller: 'petra.lind', price: '$168', detail: 'Gently Used · M' },
+  {
+    seller: 'oskar_h',
+    price: '$140 – $168',
+    detail: 'Brand New · S, M, L',
+    count: '3 offers',
+    favoriteId: 1,
+  },
+  { seller: 'ines.costa', price: '$90 – $410', detail: 'varied · multiple sizes', count: '12 offers' },
+  { seller: 'leo.marsh', price: '¥1,080,000', large: true, detail: 'Like New · One Size' },
+];
+
+/** Topics and filters: four pictures and two labels at most (9#12), and fewer. */
+const collages = [
+  { title: '#coatweather', count: '1.2k posts', pictures: 6 },
+  { title: '#onebag', count: '3 posts', pictures: 3 },
+  { title: 'Coats', labels: ['Wool', 'Under $400', 'Brand New'], count: '23 styles', pictures: 2 },
+  { title: 'Trench coats', labels: ['Women'], count: '1 style', pictures: 1 },
+];
+
+/** The product card in every state, in the grid and in a rail; groups of offers; topics and filters. */
 export function CardStates({ pictures }: { pictures: readonly Sample[] }) {
   const pictureOf = (index: number) => pictures[index % Math.max(1, pictures.length)];
   const card = (index: number) => {
@@ -72,6 +97,40 @@ export function CardStates({ pictures }: { pictures: readonly Sample[] }) {
             <ProductCard key={name} {...card(index)} level={3} />
           ))}
           <Skeleton shape="card" />
+        </ProductGrid>
+      </Specimen>
+      <Specimen title="Offer, topic and filter cards" bare>
+        <ProductGrid>
+          {groups.map(({ seller, ...group }, index) => (
+            <OfferGroupCard
+              key={seller}
+              level={3}
+              seller={seller}
+              group={{
+                spuId: 1,
+                sellerId: index,
+                href: `#group-${index}`,
+                brand: 'Maison Verrault',
+                name: 'Boiled wool jacket',
+                image: pictureOf(index + 3)?.src ?? '',
+                price: '',
+                large: false,
+                detail: '',
+                count: null,
+                favoriteId: null,
+                ...group,
+              }}
+            />
+          ))}
+          {collages.map(({ pictures: shown, ...collage }, index) => (
+            <CollageCard
+              key={collage.title}
+              {...collage}
+              level={3}
+              href={`#collage-${index}`}
+              images={pictures.slice(index, index + shown).map(({ src }) => src)}
+            />
+          ))}
         </ProductGrid>
       </Specimen>
       <Rail title="Rail">

@@ -105,38 +105,42 @@ export function Trade({ picture }: { picture: string }) {
         <OrderStatusDot label="Disputed" tone="bad" filled />
         <OrderStatusDot label="Cancelled" tone="dim" />
       </States>
-      <OrderRow
-        href="#order"
-        linkLabel="Order 20471"
-        imageSrc={picture}
-        status={<OrderStatusDot label="Shipped" tone="plain" filled />}
-        brand="Maison Verrault"
-        name="Boiled wool jacket"
-        meta="Order 20471 · 12 September"
-        total="$192"
-        steps={<OrderSteps steps={steps} done={2} label="Step 2 of 4" />}
-        note="On its way to you."
-      />
-      <BagLine
-        href="#line"
-        imageSrc={picture}
-        brand="Maison Verrault"
-        name="Boiled wool jacket"
-        detail="Gently Used · M"
-        origin="Ships from United States"
-        price="$168"
-        shipping="Free shipping"
-      />
-      <BagLine
-        href="#gone"
-        imageSrc={picture}
-        brand="Maison Verrault"
-        name="Boiled wool jacket"
-        detail="Gently Used · M"
-        origin="Sold"
-        price="--"
-        gone
-      />
+      <ul>
+        <OrderRow
+          href="#order"
+          linkLabel="Order 20471"
+          imageSrc={picture}
+          status={<OrderStatusDot label="Shipped" tone="plain" filled />}
+          brand="Maison Verrault"
+          name="Boiled wool jacket"
+          meta="Order 20471 · 12 September"
+          total="$192"
+          steps={<OrderSteps steps={steps} done={2} label="Step 2 of 4" />}
+          note="On its way to you."
+        />
+      </ul>
+      <ul>
+        <BagLine
+          href="#line"
+          imageSrc={picture}
+          brand="Maison Verrault"
+          name="Boiled wool jacket"
+          detail="Gently Used · M"
+          origin="Ships from United States"
+          price="$168"
+          shipping="Free shipping"
+        />
+        <BagLine
+          href="#gone"
+          imageSrc={picture}
+          brand="Maison Verrault"
+          name="Boiled wool jacket"
+          detail="Gently Used · M"
+          origin="Sold"
+          price="--"
+          gone
+        />
+      </ul>
     </Specimen>
   );
 }

@@ -7,18 +7,56 @@ const PIXELS_MAX = 40_000_000;
 /** Enough to see what it is, little enough to be quick. */
 const EDGE = 128;
 
+/** The backdrop of the catalogue's pictures (`--tile`), and how far from it a wall may be that is only lit otherwise. */
+const BACKDROP = [236, 235, 233] as const;
+const DARKEST_WALL = 90;
+const MOST_COLOUR = 60;
+
+interface Pixels {
+  rgb: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** What a catalogue picture looks like. Throws when it cannot be read. */
 export async function describePicture(bytes: Uint8Array): Promise<Descriptor> {
-  return describeFigure(await readFigure(bytes));
+  return describeFigure(figureOf(await readPixels(bytes)));
 }
 
-/** What a shopper's picture looks like, as it is and in a mirror: bags hang on either shoulder. */
-export async function describeBothWays(bytes: Uint8Array): Promise<[Descriptor, Descriptor]> {
-  const figure = await readFigure(bytes);
-  return [describeFigure(figure), describeFigure(mirrored(figure))];
+/**
+ * What a shopper's picture may be of: as it is, and as it would look in the light of the catalogue where it stands before
+ * a pale wall; both in a mirror too, as bags hang on either shoulder.
+ */
+export async function describeAllWays(bytes: Uint8Array): Promise<Descriptor[]> {
+  const pixels = await readPixels(bytes);
+  const relit = inCatalogueLight(pixels);
+  return [pixels, ...(relit ? [relit] : [])].flatMap((one) => {
+    const figure = figureOf(one);
+    return [describeFigure(figure), describeFigure(mirrored(figure))];
+  });
 }
 
-function readFigure(bytes: Uint8Array): Promise<Figure> {
+const figureOf = ({ rgb, width, height }: Pixels): Figure => cutFigure(rgb, width, height);
+
+/** The picture with its edge as bright and as grey as the catalogue's backdrop; null where the edge is no pale wall. */
+function inCatalogueLight({ rgb, width, height }: Pixels): Pixels | null {
+  const edge = Array.from({ length: width * height }, (_, at) => at).filter((at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return x === 0 || y === 0 || x === width - 1 || y === height - 1;
+  });
+  const wall = BACKDROP.map((_, channel) => {
+    const values = edge.map((at) => rgb[at * 3 + channel]!).sort((a, b) => a - b);
+    return values[values.length >> 1]!;
+  });
+  if (Math.min(...wall) < DARKEST_WALL || Math.max(...wall) - Math.min(...wall) > MOST_COLOUR) return null;
+  return {
+    rgb: rgb.map((value, at) => Math.min(255, (value * BACKDROP[at % 3]!) / wall[at % 3]!)),
+    width,
+    height,
+  };
+}
+
+function readPixels(bytes: Uint8Array): Promise<Pixels> {
   return pictureWork.run(async () => {
     const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
       .autoOrient()
@@ -27,7 +65,7 @@ function readFigure(bytes: Uint8Array): Promise<Figure> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return cutFigure(rgbOf(data, info.channels), info.width, info.height);
+    return { rgb: rgbOf(data, info.channels), width: info.width, height: info.height };
   });
 }
 

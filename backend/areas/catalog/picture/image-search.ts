@@ -10,7 +10,7 @@ import { rejected, sniff } from '../../account/reencode.ts';
 import { toSpuCard } from '../card-view.ts';
 import { cardsOf } from '../queries.ts';
 import type { ListContext } from '../service.ts';
-import { describeBothWays } from './describe-picture.ts';
+import { describeAllWays } from './describe-picture.ts';
 import { readPicture } from './describe-pictures.ts';
 import { decodeDescriptor, differenceOf, type Descriptor } from './descriptor.ts';
 import { allDescriptors, stylesShowing, type ShowingStyle } from './picture-queries.ts';
@@ -49,7 +49,7 @@ export async function searchByBytes(
   const { db, now, money } = ctx;
   if (bytes.length > UPLOAD_BYTES_MAX) throw rejected('Pictures may have 20 MB at most.');
   if (!sniff(Buffer.from(bytes))) throw rejected('Please choose JPEG, PNG, WebP, AVIF or HEIC pictures.');
-  const seen = await describeBothWays(bytes).catch(() => {
+  const seen = await describeAllWays(bytes).catch(() => {
     throw rejected('This picture could not be read.');
   });
   const nearest = nearestPictures(await descriptors(db, now), seen).slice(0, PICTURES);

@@ -1,4 +1,4 @@
-import type { Box, Path, Point } from './types.ts';
+import type { Box, Path, Placement, Point } from './types.ts';
 
 /** A centripetal Catmull-Rom curve through points, as a fine polyline; corners stay corners. */
 export function spline(pts: Path, { closed = false, step = 3 } = {}): Point[] {
@@ -101,6 +101,32 @@ export function bbox(polys: readonly Path[]): Box {
       if (y > y1) y1 = y;
     }
   return [x0, y0, x1, y1];
+}
+/** Where a placement puts a point. */
+export function placed(
+  [x, y]: Point,
+  { x: tx = 0, y: ty = 0, scale = 1, rot = 0, cx = 500, cy = 625, flip }: Placement,
+): Point {
+  const dx = (x - cx) * scale * (flip ? -1 : 1),
+    dy = (y - cy) * scale,
+    a = (rot * Math.PI) / 180,
+    c = Math.cos(a),
+    s = Math.sin(a);
+  return [cx + dx * c - dy * s + tx, cy + dx * s + dy * c + ty];
+}
+/** One placement that does what `inner` and then `outer` do. */
+export function nested(outer: Placement, inner: Placement): Placement {
+  const { x = 0, y = 0, scale = 1, rot = 0, cx = 500, cy = 625, flip = false } = inner;
+  const [px, py] = placed([cx + x, cy + y], outer);
+  return {
+    cx,
+    cy,
+    x: px - cx,
+    y: py - cy,
+    scale: scale * (outer.scale ?? 1),
+    rot: (outer.rot ?? 0) + (outer.flip ? -rot : rot),
+    flip: flip !== (outer.flip ?? false),
+  };
 }
 /** The outline of a band along a centre line; its half width may vary from start (0) to end (1). */
 export function ribbon(center: Path, hw: number | ((t: number) => number)): Point[] {

@@ -1,5 +1,5 @@
 import { pillow, solveCloth } from './cloth.ts';
-import { bbox, spline } from './geom.ts';
+import { bbox, nested, placed, spline } from './geom.ts';
 import { gnoise } from './noise.ts';
 import { blur, distInside, fillPolys, strokeField } from './raster.ts';
 import type {
@@ -116,10 +116,10 @@ export class Scene {
     this.tf = tf;
     this.ns = ns;
   }
-  /** Draws under a transform. */
-  group(tf: Placement | null, fn: (sc: Scene) => void) {
+  /** Draws under a transform, within the one that holds already. */
+  group(tf: Placement, fn: (sc: Scene) => void) {
     const old = this.tf;
-    this.tf = tf;
+    this.tf = old ? nested(old, tf) : tf;
     fn(this);
     this.tf = old;
   }
@@ -135,18 +135,8 @@ export class Scene {
     return [x, y];
   }
   private px(p: Point): Point {
-    let [x, y] = this.wp(p);
-    if (this.tf) {
-      const { x: tx = 0, y: ty = 0, scale = 1, rot = 0, cx = 500, cy = 625, flip } = this.tf;
-      let dx = (x - cx) * scale;
-      const dy = (y - cy) * scale;
-      if (flip) dx = -dx;
-      const a = (rot * Math.PI) / 180,
-        c = Math.cos(a),
-        s = Math.sin(a);
-      x = cx + dx * c - dy * s + tx;
-      y = cy + dx * s + dy * c + ty;
-    }
+    const own = this.wp(p);
+    const [x, y] = this.tf ? placed(own, this.tf) : own;
     return [(x - this.ox) * this.s, (y - this.oy) * this.s];
   }
   /** Pixels per design unit of what is being drawn. */

@@ -1,7 +1,7 @@
 import { shoe } from '../archetypes/shoes/shoe.ts';
 import { canvas, gold, leather, plain, rib, rubber, shadeHex, silver, suede } from '../presets.ts';
 import { drawn, type Recipe } from '../recipe.ts';
-import { colourways, dressy, floors, laces, shoeFrames, shoeViews, tonal } from './shoe-kit.ts';
+import { bootViews, colourways, dressy, floors, laces, shoeFrames, shoeViews, tonal } from './shoe-kit.ts';
 
 const smooth = dressy(leather);
 /** Leather or suede, with a heel of its own colour. */
@@ -111,14 +111,14 @@ export const boots: readonly Recipe[] = [
     id: 's05',
     ...drawn(shoe, {
       boot: { kind: 'western' },
-      top: { opening: 'shaft', toe: 'almond', edge: 4 },
+      top: { opening: 'shaft', toe: 'point', edge: 4 },
       sole: { tread: 'leather' },
     }),
     ...shoeFrames,
     frame: { fw: 0.8, fh: 0.7 },
     ground: floors.block,
     size: { across: 28 },
-    views: shoeViews('690,440,380'),
+    views: bootViews('690,440,380'),
     colours: colourways(
       [
         ['Tan', 'brown', '#96602f'],
@@ -139,14 +139,14 @@ export const boots: readonly Recipe[] = [
     id: 's03',
     ...drawn(shoe, {
       boot: { kind: 'ankle' },
-      top: { opening: 'shaft', toe: 'almond', edge: 3 },
+      top: { opening: 'shaft', toe: 'point', edge: 3 },
       sole: { tread: 'heel', tip: 34 },
     }),
     ...shoeFrames,
     frame: { fw: 0.78, fh: 0.66 },
     ground: floors.block,
     size: { across: 26 },
-    views: shoeViews('700,500,380'),
+    views: bootViews('700,500,380'),
     colours: colourways(
       [
         ['Black', 'black', '#1f1d1d'],
@@ -162,14 +162,14 @@ export const boots: readonly Recipe[] = [
     id: 's23',
     ...drawn(shoe, {
       boot: { kind: 'ankle', strap: true },
-      top: { opening: 'shaft', toe: 'almond', edge: 3, front: 'strap' },
+      top: { opening: 'shaft', toe: 'point', edge: 3, front: 'strap' },
       sole: { tread: 'heel', tip: 34 },
     }),
     ...shoeFrames,
     frame: { fw: 0.78, fh: 0.66 },
     ground: floors.block,
     size: { across: 26 },
-    views: shoeViews('680,520,340'),
+    views: bootViews('680,520,340'),
     colours: colourways(
       [
         ['Black', 'black', '#1f1d1d'],
@@ -183,14 +183,14 @@ export const boots: readonly Recipe[] = [
     id: 's04',
     ...drawn(shoe, {
       boot: { kind: 'knee' },
-      top: { opening: 'shaft', toe: 'almond', edge: 3 },
+      top: { opening: 'shaft', toe: 'point', edge: 3 },
       sole: { tread: 'heel', tip: 34 },
     }),
     ...shoeFrames,
     frame: { fw: 0.8, fh: 0.82 },
     ground: floors.block,
     size: { across: 26 },
-    views: shoeViews('690,160,380'),
+    views: bootViews('690,160,380'),
     colours: colourways(
       [
         ['Black', 'black', '#1f1d1d'],

@@ -340,9 +340,9 @@ export const dresses: readonly Recipe[] = [
   },
   {
     id: 'w04',
-    ...drawn(skirt, { kind: 'slip', len: 1090, flare: 196, flute: 36 }),
+    ...drawn(skirt, { kind: 'slip', len: 980, flare: 250, flute: 64 }),
     frame: long,
-    size: { tall: 88 },
+    size: { tall: 80 },
     views: views('500,260,340', '500,980,360'),
     colours: dyed(
       slips,

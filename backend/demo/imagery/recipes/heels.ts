@@ -39,7 +39,7 @@ export const heels: readonly Recipe[] = [
     id: 'w17',
     ...drawn(shoe, {
       heel: { kind: 'slingback', heel: 'kitten', toeCap: true },
-      top: { ...pointed, cap: true },
+      top: { ...pointed, cap: true, back: 'sling' },
       sole: { tread: 'heel', tip: 18 },
     }),
     ...frame,
@@ -77,7 +77,7 @@ export const heels: readonly Recipe[] = [
     id: 's12',
     ...drawn(shoe, {
       heel: { kind: 'mary-jane', heel: 'block' },
-      top: { toe: 'round', opening: 'deep', edge: 2 },
+      top: { ...pointed, front: 'instep' },
       sole: { tread: 'heel', tip: 32 },
     }),
     ...frame,
@@ -98,7 +98,7 @@ export const heels: readonly Recipe[] = [
     id: 's13',
     ...drawn(shoe, {
       heel: { kind: 'mule', heel: 'kitten' },
-      top: pointed,
+      top: { ...pointed, back: 'none' },
       sole: { tread: 'heel', tip: 18 },
     }),
     ...frame,

@@ -112,7 +112,7 @@ export const lowShoes: readonly Recipe[] = [
     id: 's07',
     ...drawn(shoe, {
       loafer: { kind: 'mule' },
-      top: { ...almond, front: 'bit' },
+      top: { ...almond, front: 'bit', back: 'none' },
       sole: { tread: 'leather' },
     }),
     ...shoeFrames,

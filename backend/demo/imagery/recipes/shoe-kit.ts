@@ -12,38 +12,40 @@ export const shoeFrames: Pick<Recipe, 'frame' | 'frames' | 'warp' | 'unscaled'> 
   unscaled: ['top', 'sole'],
 };
 export const shoeViews = (detail: string) => ['front', 'pair', 'top', 'sole', `detail:${detail}`];
+/** A shaft hides from above what a boot is. */
+export const bootViews = (detail: string) => ['front', 'pair', `detail:${detail}`, 'sole'];
 
 /** Where it touches the floor. */
 export const floors = {
-  cup: [{ x0: 176, x1: 850, y: 812 }],
-  runner: [{ x0: 190, x1: 880, y: 818 }],
+  cup: [{ x0: 176, x1: 850, y: 806 }],
+  runner: [{ x0: 190, x1: 880, y: 812 }],
   welt: [
-    { x0: 170, x1: 640, y: 802 },
-    { x0: 664, x1: 852, y: 818, k: 0.7 },
+    { x0: 170, x1: 640, y: 792 },
+    { x0: 664, x1: 852, y: 810, k: 0.7 },
   ],
   boot: [
-    { x0: 170, x1: 640, y: 808 },
-    { x0: 664, x1: 852, y: 828, k: 0.7 },
+    { x0: 170, x1: 640, y: 798 },
+    { x0: 664, x1: 852, y: 820, k: 0.7 },
   ],
   lug: [
-    { x0: 170, x1: 640, y: 830 },
-    { x0: 664, x1: 852, y: 850, k: 0.7 },
+    { x0: 170, x1: 640, y: 820 },
+    { x0: 664, x1: 852, y: 842, k: 0.7 },
   ],
-  flat: [{ x0: 176, x1: 850, y: 794 }],
-  slide: [{ x0: 170, x1: 850, y: 806 }],
+  flat: [{ x0: 176, x1: 850, y: 786 }],
+  slide: [{ x0: 170, x1: 850, y: 796 }],
   pump: [
-    { x0: 150, x1: 470, y: 842 },
-    { x0: 800, x1: 836, y: 848, k: 0.8 },
+    { x0: 150, x1: 420, y: 834 },
+    { x0: 800, x1: 836, y: 844, k: 0.8 },
   ],
   block: [
-    { x0: 150, x1: 470, y: 842 },
-    { x0: 756, x1: 846, y: 848, k: 0.8 },
+    { x0: 150, x1: 420, y: 834 },
+    { x0: 756, x1: 846, y: 844, k: 0.8 },
   ],
   platform: [
-    { x0: 140, x1: 500, y: 890 },
-    { x0: 746, x1: 846, y: 892, k: 0.8 },
+    { x0: 140, x1: 480, y: 884 },
+    { x0: 746, x1: 846, y: 886, k: 0.8 },
   ],
-  wedge: [{ x0: 140, x1: 846, y: 862 }],
+  wedge: [{ x0: 140, x1: 846, y: 856 }],
 } as const satisfies Record<string, readonly Ground[]>;
 
 export type Row = readonly [

@@ -1,5 +1,6 @@
 import { random, seedOf } from '../../random.ts';
-import { keyOf, type Recipe } from '../recipe.ts';
+import { boxOf } from '../compose.ts';
+import { keyOf, modelOf, type Recipe } from '../recipe.ts';
 import { hangs } from './roles.ts';
 import { type Ground, lightnessOf, type SceneSpec, type Thing } from './spec.ts';
 
@@ -22,7 +23,7 @@ const bright: readonly Ground[] = [
 const walls: readonly string[] = ['#cfcac2', '#d9d3c6', '#c5cacc', '#d8c9bd'];
 
 /** How many photos sellers have of each colour of a shape. */
-const COUNTS = [2, 1, 1];
+const COUNTS = [1, 1];
 
 function spec(recipe: Recipe, index: number, photo: number): SceneSpec {
   const key = keyOf(recipe, index);
@@ -35,13 +36,13 @@ function spec(recipe: Recipe, index: number, photo: number): SceneSpec {
   const x = Math.round(r.between(470, 530));
   const rot = Math.round(r.between(-7, 7) * 10) / 10;
   const thing: Thing = hung
-    ? { hung: key, x, y: 130, scale: r.between(0.84, 0.92) }
+    ? { hung: key, x, y: 130, scale: Math.min(r.between(0.84, 0.92), hangingRoom(recipe)) }
     : { key, x, y: Math.round(r.between(490, 540)), rot, ...fit(recipe) };
   return {
     path: `snapshots/${key}-${photo}`,
     W: 1000,
     H: 1000,
-    scale: 0.8,
+    scale: 0.64,
     ground,
     light: hung || r.chance(0.4) ? { through: 'window', k: r.between(0.22, 0.34) } : undefined,
     exposure: Math.round(r.between(0.92, 1.04) * 100) / 100,
@@ -49,8 +50,19 @@ function spec(recipe: Recipe, index: number, photo: number): SceneSpec {
   };
 }
 
-/** Tall things fill the height, wide ones the width. */
-function fit({ frame, ground }: Recipe): { w: number } | { h: number } {
+/** The largest of a square photo's sides that a thing may take: it lies a little askew. */
+const ROOM = 860;
+
+/** Tall things fill the height, wide ones the width, and both end within the photo. */
+function fit(recipe: Recipe): { w: number } | { h: number } {
+  const [x0, y0, x1, y1] = boxOf(modelOf(recipe));
+  const shape = (x1 - x0) / (y1 - y0);
+  const filled = fill(recipe);
+  if ('w' in filled) return filled.w / shape > ROOM + 40 ? { h: ROOM } : filled;
+  return filled.h * shape > ROOM + 40 ? { w: ROOM } : filled;
+}
+
+function fill({ frame, ground }: Recipe): { w: number } | { h: number } {
   if (ground && (frame.fw ?? 0) > (frame.fh ?? 0)) return { w: 720 };
   return (frame.fh ?? 0.8) > 0.8
     ? { h: 880 }
@@ -58,6 +70,9 @@ function fit({ frame, ground }: Recipe): { w: number } | { h: number } {
       ? { w: 700 }
       : { h: 800 };
 }
+
+/** The scale at which the hem of what hangs from the hook is still seen. */
+const hangingRoom = (recipe: Recipe) => Math.floor((830 / (boxOf(modelOf(recipe))[3] - 200)) * 1000) / 1000;
 
 export const snapshotsOf = (recipe: Recipe, index: number): SceneSpec[] =>
   Array.from({ length: COUNTS[index] ?? 0 }, (_, photo) => spec(recipe, index, photo));

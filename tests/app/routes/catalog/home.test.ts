@@ -34,6 +34,14 @@ describe('home', () => {
     expect(result).toMatchObject({ status: 302, location: `/shopping/${gender}` });
   });
 
+  it('and the shopping homes have one address each, however much of a list is shown (C31)', async () => {
+    expect((await openHome('/?home')).data.canonical).toBe('/');
+    expect((await openShopping('women', '?page=2')).data.canonical).toBe('/shopping/women');
+    expect((await openShopping('men', '?type=new-in&page=3')).data.canonical).toBe(
+      '/shopping/men?type=new-in',
+    );
+  });
+
   it('stays reachable with ?home', async () => {
     expect((await openHome('/?home', { cookies: [await prefers('men')] })).status).toBe(200);
   });
@@ -69,6 +77,12 @@ describe('shopping home', () => {
     );
     expect(marketplace.more).toBe(false);
     expect((await openShopping('women', '?type=evil')).data.type).toBe('recommended');
+  });
+
+  it('has the banner of the list where it has its own', async () => {
+    expect((await openShopping('men', '?type=new-in')).data.banner).toBe('/media/catalog/banner-men-new');
+    expect((await openShopping('men', '?type=marketplace')).data.banner).toBe('/media/catalog/banner-men');
+    expect((await openShopping('women', '?type=new-in')).data.banner).toBe('/media/catalog/banner-women');
   });
 
   it('leaves official retailers out of the marketplace (2.1#71)', async () => {

@@ -23,7 +23,10 @@ export async function startShop() {
         women: { url: '/media/catalog/home-women', source: 'Photo: Women' },
       },
     },
-    { key: 'banner-men', value: { image: '/media/catalog/banner-men' } },
+    {
+      key: 'banner-men',
+      value: { image: '/media/catalog/banner-men', newIn: '/media/catalog/banner-men-new' },
+    },
     {
       key: 'banner-women',
       value: { image: '/media/catalog/banner-women', looks: ['/media/catalog/looks/a'] },

@@ -24,7 +24,9 @@ async function send(form: Record<string, string>, options: RequestOptions & { ag
 it('keeps the measuring of an offer, with consent (7/analytics#1, J17)', async () => {
   const { status, told } = await send({ name: 'measurement', offer_id: '12' }, { agreed: true });
   expect(status).toBe(204);
-  expect(told).toEqual([{ event: { name: 'measurement', offer_id: 12 } }]);
+  expect(told).toEqual([{ event: { name: 'measurement', offer_id: 12 }, distinctId: null }]);
+  const click = await send({ name: 'element_click', e_name: 'buy_now' }, { agreed: true });
+  expect(click.told).toMatchObject([{ event: { name: 'element_click', e_name: 'buy_now' } }]);
 });
 
 it('keeps nothing without consent, nor against the browser’s own refusal (J16)', async () => {
@@ -33,9 +35,12 @@ it('keeps nothing without consent, nor against the browser’s own refusal (J16)
   expect(await send(event, { agreed: true, headers: { 'sec-gpc': '1' } })).toEqual({ status: 204, told: [] });
 });
 
-it.each([[{ name: 'dance' }], [{ name: 'measurement', offer_id: '-1' }], [{}]])(
-  'refuses %j',
-  async (form) => {
-    expect(await send(form as Record<string, string>, { agreed: true })).toEqual({ status: 400, told: [] });
-  },
-);
+it.each([
+  [{ name: 'dance' }],
+  [{ name: 'element_click', e_name: '<b>' }],
+  [{ name: 'logout' }],
+  [{ name: 'measurement', offer_id: '-1' }],
+  [{}],
+])('refuses %j', async (form) => {
+  expect(await send(form as Record<string, string>, { agreed: true })).toEqual({ status: 400, told: [] });
+});

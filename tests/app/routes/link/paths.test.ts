@@ -94,10 +94,28 @@ describe('region, language and currency', () => {
 
   it('offers what there is, only languages that are built, each region with its usual currency', async () => {
     const page = await regionLoader(loaderArgs('/prompt/region?rgn=jp'));
-    expect(page.languages).toEqual([{ value: 'en', label: 'English' }]);
+    expect(page.languages.map(({ label }) => label)).toEqual([
+      'English',
+      '简体中文',
+      '繁體中文',
+      '日本語',
+      '한국어',
+      'Français',
+      'Deutsch',
+      'Español',
+      'العربية',
+    ]);
+    expect(page.currencies).toContainEqual({ value: 'EUR', label: 'EUR € · Euro' });
     expect(page.regions).toContainEqual({ value: 'GB', label: 'United Kingdom · GBP' });
     expect(page.chosen).toEqual({ region: 'JP', language: 'en', currency: 'USD' });
     expect(page.usualCurrency.DE).toBe('EUR');
+  });
+
+  it('is in the language of the reader, and so are the names in it', async () => {
+    const page = await regionLoader(loaderArgs('/prompt/region?lang=de'));
+    expect(page.regions).toContainEqual({ value: 'GB', label: 'Vereinigtes Königreich · GBP' });
+    expect(page.regions.map(({ value }) => value)).toEqual(['DE', 'JP', 'US', 'GB']);
+    expect(page.currencies).toContainEqual({ value: 'USD', label: 'USD $ · US-Dollar' });
   });
 
   it('are independent choices, kept beside the others, and lead back without undoing themselves', async () => {
@@ -118,7 +136,8 @@ describe('region, language and currency', () => {
     [{ region: 'ZZ' }, 'region'],
     [{ region: '' }, 'region'],
     [{ currency: 'XXX' }, 'currency'],
-    [{ language: 'de' }, 'language'],
+    [{ language: 'tlh' }, 'language'],
+    [{ language: '' }, 'language'],
   ])('refuses %o', async (change, field) => {
     const result = await choose({ ...choice, ...change } as Record<string, string>);
     expect(result.status).toBe(422);
@@ -130,6 +149,6 @@ describe('region, language and currency', () => {
     const { cookie, token } = await web.signedIn();
     await choose(choice, '/prompt/region', [cookie]);
     const { data } = await web.call(getPreferences, { token });
-    expect(data).toEqual({ productRegion: 'GB', language: 'en', currency: 'EUR', unit: null });
+    expect(data).toMatchObject({ productRegion: 'GB', language: 'en', currency: 'EUR', unit: null });
   });
 });

@@ -136,6 +136,27 @@ describe('a listing', () => {
     expect(await open('?condition=Broken&size=44')).toMatchObject({ single: null, price: '$50 – $90' });
   });
 
+  it('keeps the filters of the list it was found in, and the way to all (2.3#16)', async () => {
+    const { seller, spu, of } = await shelf();
+    await web.offer({ ...of, condition: 'Good', size: 'S', priceMinor: 5_000 });
+    const dear = await web.offer({ ...of, condition: 'LikeNew', size: 'M', priceMinor: 9_000 });
+    const third = await web.offer({ ...of, condition: 'BrandNew', size: 'L', priceMinor: 12_000 });
+    const open = async (query: string) => (await openById(seller.account.id, slugOf(spu), query)).data;
+    const above = await open('?lowestPrice=80&highestPrice=100');
+    expect(above).toMatchObject({ price: '$90', single: { id: dear.id } });
+    expect(above.everything).toEqual({
+      href: `/user/${seller.account.id}/listings/${slugOf(spu)}`,
+      label: 'Show all 3 of this seller',
+    });
+    // Two conditions of a list are a filter, one is a choice; a size may carry its category.
+    expect(await open('?condition=LikeNew&condition=BrandNew')).toMatchObject({ price: '$90 – $120' });
+    expect((await open('?size=clothing%3AM')).single).toMatchObject({ id: dear.id });
+    // What would leave nothing is no filter; ids choose whatever else there is (2.2#3).
+    expect(await open('?lowestPrice=900')).toMatchObject({ price: '$50 – $120', everything: null });
+    expect(await open(`?offer=${dear.id}&offer=${third.id}`)).toMatchObject({ price: '$90 – $120' });
+    expect((await open('')).canonical).toBe(`/user/${seller.account.id}/listings/${slugOf(spu)}`);
+  });
+
   it('drops a size that the condition does not have (4#55)', async () => {
     const { seller, spu, of } = await shelf();
     await web.offer({ ...of, condition: 'Good', size: 'S', priceMinor: 5_000 });
@@ -269,10 +290,10 @@ describe('a seller’s listings', () => {
     expect(groups.get(spu.id)).toMatchObject({
       href: expect.stringMatching(new RegExp(`^/user/${seller.account.id}/listings/${spu.id}-`)),
       price: '$50 – $90',
-      count: 2,
+      count: '2 offers',
       detail: expect.stringMatching(/^varied · (S, M|M, S)$/),
     });
-    expect(groups.get(other.id)).toMatchObject({ price: '$10', count: 1, detail: 'Brand New' });
+    expect(groups.get(other.id)).toMatchObject({ price: '$10', count: null, detail: 'Brand New' });
   });
 
   it('know their seller, who may be unknown or have none', async () => {

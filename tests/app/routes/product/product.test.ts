@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pricePoints } from '#backend/db/schema/catalog.ts';
+import { unpack } from '#app/domain/packed.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { loader as listingLoader } from '#app/routes/offer/listing.tsx';
 import { loader as storyLoader } from '#app/routes/offer/story.ts';
@@ -21,7 +22,12 @@ const slugOf = (spu: Style) => productSlug({ id: spu.id, brand: spu.brandName, n
 const pathOf = (spu: Style, query = '') => `/shopping/${spu.gender}/item/${slugOf(spu)}${query}`;
 const open = (path: string, options: RequestOptions = {}) => {
   const [, , gender = '', , slug = ''] = path.split('?')[0]!.split('/');
-  return outcome(() => loader(loaderArgs(path, { ...options, params: { gender, slug } })));
+  return outcome(async () => {
+    const { panel, history, relevant, ...page } = await loader(
+      loaderArgs(path, { ...options, params: { gender, slug } }),
+    );
+    return { ...page, panel: unpack(panel), history: unpack(history), relevant: unpack(relevant) };
+  });
 };
 const panelOf = async (spu: Style, query = '', options?: RequestOptions) => {
   const result = await open(pathOf(spu, query), options);

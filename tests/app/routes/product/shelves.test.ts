@@ -5,9 +5,12 @@ import { orderLines, orders } from '#backend/db/schema/trade.ts';
 import { withSeen } from '#app/domain/seen.ts';
 import { productSlug } from '#app/domain/slug.ts';
 import { loader as historyLoader } from '#app/routes/account/history.tsx';
+import { loader as offersLoader } from '#app/routes/account/offers.tsx';
 import { action as watchListAction, loader as watchListLoader } from '#app/routes/account/watch.tsx';
+import { loader as redirectLoader } from '#app/routes/link/redirect.ts';
 import { action as login } from '#app/routes/auth/login.tsx';
 import { loader as soldByName } from '#app/routes/offer/sold-by-username.tsx';
+import { loader as listingsLoader } from '#app/routes/offer/user-listings.tsx';
 import { loader as soldLoader } from '#app/routes/offer/sold.tsx';
 import { loader as favoritesLoader } from '#app/routes/offer/user-favorites.tsx';
 import { loader as soldListLoader } from '#app/routes/offer/user-sold.tsx';
@@ -48,7 +51,7 @@ describe('the heart (4#34)', () => {
     const { id } = await web.spu();
     expect(await press({ add: String(id) })).toMatchObject({
       status: 302,
-      location: '/login?forward=%2Fshopping%2Fwomen%3Fpage%3D2&reason=favorite',
+      location: '/prompt/signin?forward=%2Fshopping%2Fwomen%3Fpage%3D2&reason=favorite',
     });
   });
 
@@ -77,6 +80,17 @@ describe('the heart (4#34)', () => {
     const ask = await web.offer();
     await press({ add: `${ask.spuId}.${ask.userId}` }, { cookies: [me.cookie] });
     expect(await liked(me.account.id)).toMatchObject([{ spuId: ask.spuId, sellerId: ask.userId }]);
+    const listed = await outcome(() =>
+      listingsLoader(
+        loaderArgs(`/user/${ask.userId}/listings`, {
+          params: { userId: String(ask.userId) },
+          cookies: [me.cookie],
+        }),
+      ),
+    );
+    expect(listed.data.groups).toMatchObject([
+      { spuId: ask.spuId, sellerId: ask.userId, favoriteId: expect.any(Number) },
+    ]);
     const unknown = await press({ add: '987654' }, { cookies: [me.cookie] });
     expect(unknown).toMatchObject({ status: 404, thrown: true });
     for (const form of [{}, { add: 'x' }, { remove: '-1' }])
@@ -121,7 +135,7 @@ describe('somebody’s favourites', () => {
     const { data } = await open(me.account.id);
     expect(data).toMatchObject({ own: false, total: 2, filtered: false, pages: 1 });
     expect(data.cards).toMatchObject([
-      { listing: { sellerId: ask.userId, group: { price: '$30', count: 1 } } },
+      { listing: { sellerId: ask.userId, group: { price: '$30', count: null } } },
       { style: { name: 'Liked coat', ask: '$90' }, listing: null },
     ]);
     expect((await open(me.account.id, '', [me.cookie])).data.own).toBe(true);
@@ -300,8 +314,8 @@ describe('the bell', () => {
 });
 
 describe('a sold piece', () => {
-  async function sold() {
-    const seller = await web.user({ paymentAccount: 'w' });
+  async function sold(sellerId?: number) {
+    const seller = sellerId ? { id: sellerId, username: '' } : await web.user({ paymentAccount: 'w' });
     const buyer = await web.user();
     const offer = await web.offer({
       userId: seller.id,
@@ -379,6 +393,20 @@ describe('a sold piece', () => {
     expect(list.data.pieces).toMatchObject([
       { href: `/user/${seller.id}/sold/${slug}`, price: 'Sold for $100' },
     ]);
+  });
+
+  it('is where a completed offer of mine leads, also for who does not know its seller (2.3#17, #18)', async () => {
+    const seller = await web.signedIn({ paymentAccount: 'wallet-sold' });
+    const { line } = await sold(seller.account.id);
+    const { data } = await outcome(() =>
+      offersLoader(loaderArgs('/account/offers', { cookies: [seller.cookie] })),
+    );
+    const href = `/user/${seller.account.id}/sold/${line.id}`;
+    expect(data.rows[0].href).toContain(`${href}-`);
+    const link = await outcome(() =>
+      redirectLoader(loaderArgs(`/redirect?type=soldOffer&spuId=${line.spuId}&orderOfferId=${line.id}`)),
+    );
+    expect(link).toMatchObject({ status: 302, location: `${href}-brand-sold-coat` });
   });
 
   it('is nobody else’s, and without a number all of the seller’s listings (8#8)', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Model, place, scene, studio } from '#backend/demo/imagery/compose.ts';
-import { rect } from '#backend/demo/imagery/engine/geom.ts';
+import { nested, placed, rect } from '#backend/demo/imagery/engine/geom.ts';
 import { band, both, button, patch, zip } from '#backend/demo/imagery/engine/kit.ts';
 import type { Point } from '#backend/demo/imagery/engine/types.ts';
 import { gobos } from '#backend/demo/imagery/gobos.ts';
@@ -122,6 +122,24 @@ describe('the engine of the pictures', () => {
     });
     expect(sha(await picture.raw().toBuffer())).toBe('681797d42d70');
   });
+
+  it.each([false, true])(
+    'places a group within a placement as one after the other (outer flipped: %s)',
+    (flip) => {
+      const inner = { cx: 500, cy: 110, x: 26, y: 640, scale: 0.8, rot: 12 };
+      const outer = { cx: 480, cy: 300, x: -40, y: 15, scale: 0.6, rot: -7, flip };
+      for (const point of [
+        [500, 110],
+        [310, 720],
+        [900, 40],
+      ] as const) {
+        const [x, y] = placed(point, nested(outer, inner));
+        const [px, py] = placed(placed(point, inner), outer);
+        expect(x).toBeCloseTo(px, 6);
+        expect(y).toBeCloseTo(py, 6);
+      }
+    },
+  );
 
   it('measures a thing in its own units', () => {
     const [x0, y0, x1, y1] = boxOf(cushion({}));

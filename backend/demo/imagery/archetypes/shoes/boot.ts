@@ -507,11 +507,12 @@ function heeledBoot(sc: Scene, kind: 'ankle' | 'knee' | 'western', withStrap: bo
     kind === 'western'
       ? [
           [848, 610, 1],
-          [850, 700],
-          [836, ground - 8, 1],
-          [712, ground - 8, 1],
-          [708, 740],
-          [690, 690, 1],
+          [846, 690],
+          [832, 770],
+          [822, ground - 8, 1],
+          [728, ground - 8, 1],
+          [722, 770],
+          [688, 706, 1],
           [780, 650],
         ]
       : [
@@ -523,6 +524,7 @@ function heeledBoot(sc: Scene, kind: 'ankle' | 'knee' | 'western', withStrap: bo
           [712, 690, 1],
           [790, 640],
         ];
+  const [tipLeft, tipRight] = kind === 'western' ? ([727, 823] as const) : ([735, 847] as const);
   sc.panel({
     id: 'hl',
     slot: 'heel',
@@ -545,10 +547,10 @@ function heeledBoot(sc: Scene, kind: 'ankle' | 'knee' | 'western', withStrap: bo
   sc.panel({
     slot: 'sole',
     path: [
-      [heel[3]?.[0] ?? 736, ground - 12, 1],
-      [heel[2]?.[0] ?? 846, ground - 12, 1],
-      [846, ground, 1],
-      [738, ground, 1],
+      [tipLeft, ground - 12, 1],
+      [tipRight, ground - 12, 1],
+      [tipRight, ground, 1],
+      [tipLeft, ground, 1],
     ],
     z: 42,
     thick: 4,

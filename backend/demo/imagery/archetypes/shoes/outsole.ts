@@ -203,15 +203,18 @@ function highHeel(sc: Scene, outline: Path, f: (path: Path) => Point[], tip: num
     ]),
     { soft: 40, k: 0.28 },
   );
+  // the heel is as wide as the seat at its breast and narrows towards the tip
   const seat: Path = [
-    [352 - tip - 40, 800, 1],
-    [352, 780],
-    [352 + tip + 40, 800, 1],
-    [352 + tip + 26, 880],
-    [352, 908],
-    [352 - tip - 26, 880],
+    [284, 800, 1],
+    [352, 790],
+    [422, 798, 1],
+    [420, 836],
+    [404, 880],
+    [354, 906],
+    [304, 880],
+    [288, 836],
   ];
-  sc.panel({ slot: 'heel', path: f(seat), on: 1, thick: 40, round: 60, shadow: 0.5, shadowR: 22 });
+  sc.panel({ slot: 'heel', path: f(seat), on: 1, thick: 44, round: 76, shadow: 0.4, shadowR: 18 });
   const end: Path = [
     [352 - tip, 848, 1],
     [352 + tip, 848, 1],

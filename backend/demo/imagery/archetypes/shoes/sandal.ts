@@ -1,5 +1,5 @@
 import { line, offset } from '../../engine/geom.ts';
-import { strip } from '../../engine/kit.ts';
+import { lerp, strip } from '../../engine/kit.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { Path } from '../../engine/types.ts';
 import { binding, buckle, FINE, strap, wall } from './parts.ts';
@@ -8,74 +8,57 @@ export interface SandalOptions {
   kind?: 'flat' | 'two-strap' | 'slide' | 'wedge' | 'espadrille' | 'fisherman' | 'shearling' | 'thong';
 }
 
-/** A band that stands over the footbed as an arch: the inner side behind, the outer in front. */
+/** A band over the foot: its front edge leans towards the instep, its inner side shows behind. */
 function arch(sc: Scene, id: string, x0: number, x1: number, top: number, base: number, slot: string) {
-  const mid = (x0 + x1) / 2;
+  const across = (share: number) => x0 + (x1 - x0) * share;
+  const up = (share: number) => base - (base - top) * share;
+  const front: Path = [
+    [x0, base],
+    [across(0.04), up(0.26)],
+    [across(0.15), up(0.52)],
+    [across(0.34), up(0.74)],
+  ];
+  const back: Path = [
+    [across(0.8), top],
+    [across(0.9), up(0.72)],
+    [across(0.97), up(0.4)],
+    [x1, base],
+  ];
   const far: Path = [
-    [x0 + 44, base - 26, 1],
-    [x0 + 56, top + 40],
-    [mid + 10, top - 12],
-    [x1 + 14, top + 30],
-    [x1 + 30, base - 26, 1],
+    [across(0.74), up(0.9), 1],
+    [across(0.84), up(1)],
+    [across(0.96), up(0.86)],
+    [across(1.06), up(0.5)],
+    [across(1.08), up(0.14), 1],
+    [across(0.7), up(0.14), 1],
   ];
   sc.panel({ slot: 'lining', path: far, z: 4, thick: 4, round: 8, shadow: 0 });
   sc.shade(far, { soft: 14, k: 0.4 });
+  const [toe, frontCorner, backCorner, heel] = [front[0]!, front.at(-1)!, back[0]!, back.at(-1)!];
   const near: Path = [
-    [x0, base, 1],
-    [x0 + 8, top + 74],
-    [x0 + 50, top + 18],
-    [mid, top, 1],
-    [x1 - 8, top + 12, 1],
-    [x1 + 8, top + 60],
-    [x1 + 6, base, 1],
+    [toe[0], toe[1], 1],
+    ...front.slice(1, -1),
+    [frontCorner[0], frontCorner[1], 1],
+    [across(0.58), up(0.93)],
+    [backCorner[0], backCorner[1], 1],
+    ...back.slice(1, -1),
+    [heel[0], heel[1], 1],
   ];
+  // Round over the foot, straight along it: the ridge climbs from the toes to the instep.
+  const ridge = (x: number) => lerp(up(0.5), up(1.1), (x - x0) / (x1 - x0));
   sc.panel({
     id,
     slot,
     path: near,
     z: 20,
-    bulge: sc.volume(
-      [
-        near,
-        [
-          [x0, base - 10, 1],
-          [x1 + 6, base - 10, 1],
-          [x1 + 6, base + 110, 1],
-          [x0, base + 110, 1],
-        ],
-      ],
-      100,
-      0.5,
-      `${id}v`,
-    ),
+    bulge: (x, y) => 116 * Math.sqrt(Math.max(0, 1 - Math.max(0, (base - y) / (base - ridge(x))) ** 2.4)),
     thick: 7,
     round: 9,
     shadow: 0.4,
     cloth: { ex: 0.003, ey: 0.003, iters: 80, wave: 70, noise: 0.8 },
   });
-  sc.stitch(
-    offset(
-      line([
-        [x0 + 2, base],
-        [x0 + 9, top + 76],
-        [x0 + 51, top + 22],
-        [mid, top + 5],
-      ]),
-      -8,
-    ),
-    { slot: 'thread', ...FINE },
-  );
-  sc.stitch(
-    offset(
-      line([
-        [x1 - 8, top + 16],
-        [x1 + 7, top + 60],
-        [x1 + 6, base],
-      ]),
-      8,
-    ),
-    { slot: 'thread', ...FINE },
-  );
+  sc.stitch(offset(line(front), 8), { slot: 'thread', ...FINE });
+  sc.stitch(offset(line(back), 8), { slot: 'thread', ...FINE });
 }
 
 function footbed(sc: Scene, thickness: number, o: { contour?: boolean; slot?: string } = {}) {
@@ -167,43 +150,41 @@ function thong(sc: Scene) {
 function slide(sc: Scene, kind: 'slide' | 'two-strap' | 'shearling') {
   const contour = kind !== 'slide';
   footbed(sc, contour ? 44 : 52, { contour });
-  if (kind === 'slide') arch(sc, 'a', 268, 560, 604, 772, 'main');
+  if (kind === 'slide') arch(sc, 'a', 250, 610, 606, 772, 'main');
   else if (kind === 'shearling') {
-    arch(sc, 'a', 200, 560, 590, 770, 'main');
-    strip(
-      sc,
+    arch(sc, 'a', 214, 600, 588, 770, 'main');
+    // the wool turns out at every edge of the suede
+    for (const edge of [
       [
-        [566, 764],
-        [572, 690],
-        [556, 620],
-        [520, 596],
-        [420, 594],
+        [216, 764],
+        [230, 722],
+        [272, 676],
+        [345, 636],
       ],
-      17,
-      { slot: 'fluff', thick: 10, round: 14, shadow: 0.3 },
-    );
-    strip(
-      sc,
       [
-        [206, 772],
-        [320, 778],
-        [450, 776],
-        [566, 772],
+        [345, 636],
+        [438, 602],
+        [523, 586],
       ],
-      12,
-      { slot: 'fluff', thick: 8, round: 10, shadow: 0.3 },
-    );
+      [
+        [523, 586],
+        [560, 638],
+        [588, 698],
+        [600, 764],
+      ],
+    ] satisfies Path[])
+      strip(sc, edge, 13, { slot: 'fluff', thick: 10, round: 13, shadow: 0.3 });
   } else {
     arch(sc, 'a', 236, 372, 654, 762, 'main');
     arch(sc, 'b', 430, 560, 604, 756, 'main');
     for (const [x, y] of [
-      [318, 690],
-      [506, 646],
+      [316, 704],
+      [506, 664],
     ] as const) {
       strip(
         sc,
         [
-          [x - 4, y - 40],
+          [x - 5, y - 16],
           [x - 6, y + 10],
           [x - 2, y + 64],
         ],

@@ -11,14 +11,15 @@ export interface TopOptions {
   toe?: Toe;
   /** How far the foot goes in: of a low shoe, of one cut down to the toes, of a shaft, or open to the footbed. */
   opening?: 'low' | 'deep' | 'shaft' | 'open';
-  front?: 'laces' | 'saddle' | 'bit' | 'tassel' | 'bow' | 'plain' | 'strap' | 'gore' | 'crest';
+  front?: 'laces' | 'saddle' | 'bit' | 'tassel' | 'bow' | 'plain' | 'strap' | 'instep' | 'gore' | 'crest';
+  /** Of a low shoe: nothing behind the foot, or only a strap. */
+  back?: 'none' | 'sling';
   /** How far the sole stands out. */
   edge?: number;
   cap?: boolean;
   brogue?: boolean;
   /** What an open shoe is held by. */
   straps?: 'slide' | 'two' | 'fine' | 'thong' | 'cross';
-  heel?: boolean;
 }
 
 /** The left foot: inner side to the right. */
@@ -31,10 +32,10 @@ export function foot(toe: Toe, grow = 0): Point[] {
       [424, 346],
     ],
     almond: [
-      [306, 342],
-      [346, 294],
-      [378, 286],
-      [414, 330],
+      [302, 346],
+      [338, 302],
+      [382, 295],
+      [420, 338],
     ],
     point: [
       [308, 350],
@@ -105,6 +106,15 @@ const SHAFT: Path = [
   [284, 720],
   [302, 630],
 ];
+
+/** The part of a strap's edge that lies over a footbed, and a little more: its ends go down the side of the sole. */
+function within(footbed: Path, edge: Path): Point[] {
+  const cut = 4;
+  return edge.flatMap(([x, y]): Point[] => {
+    const near = footbed.filter((p) => Math.abs(p[1] - y) < 6).map((p) => p[0]);
+    return near.length > 0 && x > Math.min(...near) - cut && x < Math.max(...near) + cut ? [[x, y]] : [];
+  });
+}
 
 /** A closed outline written for the left shoe, as the side needs it. */
 type Side = (path: Path) => Point[];
@@ -340,23 +350,26 @@ function closedUpper(sc: Scene, f: Side, o: TopOptions, id: string) {
   const opening = o.opening === 'deep' ? DEEP : o.opening === 'shaft' ? SHAFT : LOW;
   const volume = sc.volume([f(outline)], o.opening === 'shaft' ? 150 : 104, 0.5, `v${id}`);
   sc.panel({ slot: 'insole', path: f(outline), z: 6, thick: 3, round: 6, shadow: 0 });
-  sc.panel({
-    slot: 'lining',
-    path: f(scaleP(opening, 1.14, 1.06, 352, 720)),
-    z: 22,
-    thick: 3,
-    round: 30,
-    shadow: 0,
-  });
-  sc.panel({
-    slot: 'insole',
-    path: f(scaleP(opening, 0.86, 0.92, 352, 720)),
-    z: 10,
-    thick: 2,
-    round: 18,
-    shadow: 0,
-  });
-  sc.shade(f(opening), { soft: 12, k: 0.34 });
+  if (!o.back) {
+    sc.panel({
+      slot: 'lining',
+      path: f(scaleP(opening, 1.14, 1.06, 352, 720)),
+      z: 22,
+      thick: 3,
+      round: 30,
+      shadow: 0,
+    });
+    sc.panel({
+      slot: 'insole',
+      path: f(scaleP(opening, 0.86, 0.92, 352, 720)),
+      z: 10,
+      thick: 2,
+      round: 18,
+      shadow: 0,
+    });
+  }
+  // one looks down into a shaft, and sees little of its floor
+  sc.shade(f(opening), { soft: 12, k: o.opening === 'shaft' ? 0.78 : o.back ? 0.1 : 0.34 });
   // the name inside is two gilt lines
   sc.tint(
     f([
@@ -368,10 +381,14 @@ function closedUpper(sc: Scene, f: Side, o: TopOptions, id: string) {
     { slot: 'foil', alpha: 0.7 },
   );
   const smooth = (path: Path) => shape(f(path)).map(([x, y]): Point => [x, y, 1]);
+  const cut = opening === DEEP ? 640 : 700;
+  const upper = o.back
+    ? [f(ahead(shape(outline), shape(opening), cut).map(([x, y]): Point => [x, y, 1]))]
+    : [smooth(outline), smooth(opening).reverse()];
   sc.panel({
     id: `up${id}`,
     slot: 'main',
-    path: [smooth(outline), smooth(opening).reverse()],
+    path: upper,
     z: 8,
     bulge: volume,
     thick: 5,
@@ -379,6 +396,10 @@ function closedUpper(sc: Scene, f: Side, o: TopOptions, id: string) {
     shadow: 0.2,
     cloth: { ex: 0.004, ey: 0.004, wave: 50, noise: 1, iters: 100, bend: 0.03 },
   });
+  if (o.back) {
+    if (o.back === 'sling') sling(sc, f);
+    return;
+  }
   sc.panel({
     slot: o.front === 'crest' || o.front === 'bow' ? 'piping' : 'collar',
     path: [smooth(scaleP(opening, 1.05, 1.03, 352, 720)), smooth(opening).reverse()],
@@ -392,11 +413,67 @@ function closedUpper(sc: Scene, f: Side, o: TopOptions, id: string) {
     sc.stitch(closed(f(scaleP(opening, 1.17, 1.09, 352, 720))), { slot: 'thread', ...FINE });
 }
 
+/** What covers the toes only: an outline and an opening as far as `cut`, both drawn from the toe clockwise. */
+function ahead(outline: Path, opening: Path, cut: number): Path {
+  const halves = (path: Path) => {
+    const first = path.findIndex(([, y]) => y > cut);
+    const last = path.findLastIndex(([, y]) => y > cut);
+    return [path.slice(0, first), path.slice(last + 1)] as const;
+  };
+  const [right, left] = halves(outline);
+  const [innerRight, innerLeft] = halves(opening);
+  return [...left, ...right, ...innerRight.toReversed(), ...innerLeft.toReversed()];
+}
+
+function sling(sc: Scene, f: Side) {
+  strip(
+    sc,
+    f([
+      [420, 624],
+      [430, 720],
+      [424, 830],
+      [354, 908],
+      [284, 830],
+      [266, 720],
+      [274, 624],
+    ]),
+    8,
+    { slot: 'main', abs: 1, z: 44, thick: 6, round: 7, shadow: 0.4, shadowR: 10 },
+  );
+  const [centre] = f([[270, 690]]);
+  if (centre) buckle(sc, centre[0], centre[1], 24, 22);
+}
+
 function frontOf(sc: Scene, f: Side, o: TopOptions) {
   const front = o.front ?? 'plain';
   if (o.cap) cap(sc, f, o.brogue ?? false);
   if (front === 'laces') laces(sc, f, o.opening === 'shaft' ? 6 : 5, o.opening === 'shaft' ? 452 : 446, 556);
-  else if (front === 'bow') {
+  else if (front === 'instep') {
+    strip(
+      sc,
+      f([
+        [262, 640],
+        [300, 612],
+        [352, 602],
+        [400, 610],
+        [440, 636],
+      ]),
+      11,
+      {
+        slot: 'main',
+        abs: 1,
+        z: 96,
+        thick: 5,
+        round: 6,
+        shadow: 0.45,
+        shadowR: 14,
+        stitch: [7.5, -7.5],
+        st: FINE,
+      },
+    );
+    const [centre] = f([[284, 622]]);
+    if (centre) buckle(sc, centre[0], centre[1], 26, 30);
+  } else if (front === 'bow') {
     const [centre] = f([[352, 452]]);
     if (centre) bow(sc, centre[0], centre[1], 0.66);
   } else if (front === 'gore') {
@@ -451,16 +528,23 @@ function openShoe(sc: Scene, f: Side, o: TopOptions, id: string) {
     ]),
     { slot: 'foil', alpha: 0.7 },
   );
+  const footbed = shape(foot(o.toe ?? 'round', o.edge ?? 8));
   const over = (path: Path, width: number, height = 46) => {
-    const curve = line(f(path));
-    const band = [...offset(curve, width), ...offset(curve, -width).reverse()];
-    const mid = at(curve, 0.5).p;
-    const reach = at(curve, 1).len / 2;
+    const curve = line(path);
+    const edges = [offset(curve, width), offset(curve, -width).reverse()].map((edge) =>
+      within(footbed, edge),
+    );
+    const band = [...(edges[0] ?? []), ...(edges[1] ?? [])];
+    const middle = within(footbed, curve);
+    const mid = at(f(middle), 0.5).p;
+    const reach = at(middle, 1).len / 2;
     sc.panel({
       slot: 'main',
-      path: band
-        .filter((_, index) => index % 5 === 0 || index === band.length - 1)
-        .map(([x, y]): Point => [x, y, 1]),
+      path: f(
+        band
+          .filter((_, index) => index % 4 === 0 || index === band.length - 1)
+          .map(([x, y]): Point => [x, y, 1]),
+      ),
       z: 14,
       bulge: (x, y) =>
         height * Math.sqrt(Math.max(0, 1 - ((x - mid[0]) ** 2 + ((y - mid[1]) * 0.6) ** 2) / reach ** 2)),
@@ -470,39 +554,45 @@ function openShoe(sc: Scene, f: Side, o: TopOptions, id: string) {
       shadowR: 16,
     });
     for (const d of [width - 6, 6 - width])
-      if (width > 14) sc.stitch(offset(curve, d), { slot: 'thread', ...FINE });
+      if (width > 14) sc.stitch(f(within(footbed, offset(curve, d))), { slot: 'thread', ...FINE });
   };
   if (o.straps === 'slide')
     over(
       [
-        [240, 520],
-        [300, 462],
-        [352, 446],
-        [406, 452],
-        [464, 500],
+        [190, 540],
+        [250, 502],
+        [300, 484],
+        [352, 478],
+        [404, 484],
+        [454, 502],
+        [514, 540],
       ],
-      78,
+      70,
       70,
     );
   else if (o.straps === 'two') {
     over(
       [
-        [238, 470],
+        [190, 492],
+        [244, 462],
         [300, 436],
         [352, 428],
         [406, 434],
-        [462, 468],
+        [458, 462],
+        [514, 494],
       ],
       34,
       60,
     );
     over(
       [
-        [244, 620],
-        [300, 588],
-        [352, 580],
-        [406, 586],
-        [450, 616],
+        [200, 646],
+        [246, 616],
+        [300, 590],
+        [352, 582],
+        [404, 590],
+        [450, 614],
+        [504, 646],
       ],
       34,
       70,
@@ -517,7 +607,8 @@ function openShoe(sc: Scene, f: Side, o: TopOptions, id: string) {
         [354, 404],
         [330, 450],
         [290, 520],
-        [254, 620],
+        [256, 600],
+        [236, 660],
       ],
       11,
       30,
@@ -526,8 +617,9 @@ function openShoe(sc: Scene, f: Side, o: TopOptions, id: string) {
       [
         [354, 404],
         [382, 446],
-        [424, 512],
-        [446, 612],
+        [424, 516],
+        [446, 596],
+        [462, 660],
       ],
       11,
       30,
@@ -536,20 +628,24 @@ function openShoe(sc: Scene, f: Side, o: TopOptions, id: string) {
   } else if (o.straps === 'cross') {
     over(
       [
-        [246, 430],
-        [330, 470],
-        [410, 540],
-        [452, 580],
+        [200, 412],
+        [252, 432],
+        [330, 476],
+        [406, 536],
+        [450, 580],
+        [490, 620],
       ],
       32,
       60,
     );
     over(
       [
-        [456, 420],
-        [380, 466],
+        [508, 398],
+        [452, 424],
+        [380, 468],
         [300, 530],
-        [246, 590],
+        [246, 588],
+        [210, 630],
       ],
       32,
       60,
@@ -557,22 +653,26 @@ function openShoe(sc: Scene, f: Side, o: TopOptions, id: string) {
   } else {
     over(
       [
-        [258, 424],
-        [310, 398],
-        [352, 392],
-        [400, 398],
-        [446, 420],
+        [210, 446],
+        [256, 424],
+        [310, 402],
+        [352, 396],
+        [400, 402],
+        [448, 422],
+        [500, 446],
       ],
       11,
       34,
     );
     over(
       [
-        [246, 506],
-        [300, 478],
-        [352, 470],
-        [406, 476],
-        [456, 500],
+        [196, 530],
+        [246, 504],
+        [300, 480],
+        [352, 473],
+        [406, 479],
+        [456, 502],
+        [508, 530],
       ],
       11,
       44,
