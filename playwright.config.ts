@@ -21,13 +21,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A journey is many steps of two people, on machines that may be busy with other things.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording every step costs as much as the steps: only for whoever looks for something.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(existsSync(installed) ? { executablePath: installed } : {}),
       args: ['--no-sandbox'],

@@ -3,16 +3,19 @@ import sharp from 'sharp';
 import type { DiskCache } from './disk-cache.ts';
 import type { Master } from './masters.ts';
 import { pictureWork } from './picture-work.ts';
-import { qualities, type Variant } from './variant.ts';
+import { hastyOf, qualities, type Variant } from './variant.ts';
 
-/** Waiting jobs from which on AVIF, five times as slow as WebP, is no longer made for clients that take WebP too. */
-export const LONG_QUEUE = 6;
+/**
+ * Waiting jobs from which on AVIF is made in haste: a page of cards in front of a cold cache asks for all its pictures at
+ * once, and a browser keeps every connection that waits for one from the next page.
+ */
+export const LONG_QUEUE = 2;
 
 /** Name of a variant: the same bytes for the same name. Serves as cache key and as ETag. */
 export function variantKey(master: Master, variant: Variant): string {
-  const { width, format, saveData } = variant;
+  const { width, format, saveData, hasty } = variant;
   return createHash('sha256')
-    .update([master.version, width, format, qualities[format][saveData ? 1 : 0]].join('\n'))
+    .update([master.version, width, format, qualities[format][saveData ? 1 : 0], hasty].join('\n'))
     .digest('hex')
     .slice(0, 40);
 }
@@ -28,41 +31,33 @@ export class Pictures {
 
   constructor(private readonly cache: DiskCache | null) {}
 
-  /**
-   * The picture as `best`, or as `quicker` when it is not there yet and many others wait to be made. Null when the
-   * master is gone.
-   */
-  async get(master: Master, best: Variant, quicker: Variant | null = null): Promise<Made | null> {
+  /** The picture as `best`, or its hasty variant when it is not there yet and many wait. Null: the master is gone. */
+  async get(master: Master, best: Variant): Promise<Made | null> {
     const key = variantKey(master, best);
-    // Those who take nothing but `best` must not get the answer of those who take both.
-    const name = quicker ? `${key} or ${variantKey(master, quicker)}` : key;
-    const running = this.inFlight.get(name);
+    const running = this.inFlight.get(key);
     if (running) return running;
-    const work = this.make(key, master, best, quicker).finally(() => this.inFlight.delete(name));
-    this.inFlight.set(name, work);
+    const work = this.make(key, master, best).finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, work);
     return work;
   }
 
-  private async make(
-    key: string,
-    master: Master,
-    best: Variant,
-    quicker: Variant | null,
-  ): Promise<Made | null> {
+  private async make(key: string, master: Master, variant: Variant): Promise<Made | null> {
     const kept = await this.cache?.get(key);
-    if (kept) return { bytes: kept, variant: best };
+    if (kept) return { bytes: kept, variant };
     const bytes = await master.read();
     if (!bytes) return null;
-    if (quicker && pictureWork.length >= LONG_QUEUE) return this.get(master, quicker);
-    const made = await pictureWork.run(() => encode(bytes, best));
+    // Between here and the queue nothing is waited for: everybody sees who stands before them.
+    const hasty = variant.hasty || pictureWork.length < LONG_QUEUE ? null : hastyOf(variant);
+    if (hasty) return this.get(master, hasty);
+    const made = await pictureWork.run(() => encode(bytes, variant));
     await this.cache?.put(key, made);
-    return { bytes: made, variant: best };
+    return { bytes: made, variant };
   }
 }
 
 /** Never wider than the master; the master itself when it is what was asked for already. */
 async function encode(bytes: Uint8Array, variant: Variant): Promise<Uint8Array> {
-  const { width, format, saveData } = variant;
+  const { width, format, saveData, hasty } = variant;
   const image = sharp(bytes);
   const found = await image.metadata();
   const isFormat =
@@ -72,7 +67,7 @@ async function encode(bytes: Uint8Array, variant: Variant): Promise<Uint8Array> 
   const quality = qualities[format][saveData ? 1 : 0];
   switch (format) {
     case 'avif':
-      return resized.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+      return resized.avif({ quality, effort: hasty ? 0 : 1, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
       return resized.webp({ quality, effort: 3 }).toBuffer();
     case 'jpeg':

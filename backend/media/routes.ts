@@ -6,6 +6,7 @@ import { Pictures, variantKey } from './pictures.ts';
 import {
   acceptedFormats,
   contentTypes,
+  hastyOf,
   mediaWidths,
   readWidth,
   type MediaFormat,
@@ -26,17 +27,18 @@ export function mountMedia(app: Hono, { masters, cache }: MediaPlaces): void {
     if (!master) throw notFound();
     const saveData = c.req.header('save-data')?.toLowerCase() === 'on';
     const formats = acceptedFormats(c.req.header('accept'));
-    const variants = formats.map((format): Variant => ({ width, format, saveData }));
+    const variants = formats.map((format): Variant => ({ width, format, saveData, hasty: false }));
 
     const known = (c.req.header('if-none-match') ?? '')
       .split(',')
       .map((tag) => tag.trim().replace(/^W\//, ''));
-    const same = variants.find((variant) => known.includes(etagOf(master, variant)));
+    const same = variants
+      .flatMap((variant) => [variant, hastyOf(variant) ?? []].flat())
+      .find((variant) => known.includes(etagOf(master, variant)));
     if (same) return c.body(null, 304, headersOf(master, same));
 
-    const [best, next] = variants;
-    // Only AVIF is slow enough to be left out when there is a crowd.
-    const made = best && (await pictures.get(master, best, best.format === 'avif' ? (next ?? null) : null));
+    const [best] = variants;
+    const made = best && (await pictures.get(master, best));
     if (!made) throw notFound();
     return answer(c, made.bytes, headersOf(master, made.variant), made.variant.format);
   });

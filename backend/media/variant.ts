@@ -9,7 +9,13 @@ export interface Variant {
   width: MediaWidth;
   format: MediaFormat;
   saveData: boolean;
+  /** Made in a crowd: a fifth larger and twice as soon there. */
+  hasty: boolean;
 }
+
+/** Only AVIF is slow enough for haste to pay. */
+export const hastyOf = (variant: Variant): Variant | null =>
+  variant.format === 'avif' ? { ...variant, hasty: true } : null;
 
 /** Encoder qualities; the second is for `Save-Data: on`. */
 export const qualities: Readonly<Record<MediaFormat, readonly [number, number]>> = {

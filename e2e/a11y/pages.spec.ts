@@ -24,9 +24,11 @@ async function overflow(page: Page, where: string): Promise<string[]> {
   return over > 1 ? [`${where}: ${over} px too wide`] : [];
 }
 
-/** A page begins at its top, unless it was asked for something further down. */
+/** A page begins at its top, unless it was asked for something further down or begins with what was refused. */
 async function opensElsewhere(page: Page, where: string): Promise<string[]> {
-  const top = await page.evaluate(() => (location.hash ? 0 : window.scrollY));
+  const top = await page.evaluate(() =>
+    location.hash || document.activeElement?.matches('[role=alert]') ? 0 : window.scrollY,
+  );
   return top > 0 ? [`${where}: opens ${Math.round(top)} px down`] : [];
 }
 

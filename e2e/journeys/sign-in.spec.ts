@@ -31,9 +31,10 @@ test('the shop is signed in to with Google, and goes on with what a sign-in inte
   await logOut(page);
   await test.step('a heart that waited for the sign-in is filled afterwards', async () => {
     await page.goto(paths.newIn('women'));
-    const heart = cards(page)
-      .first()
-      .getByRole('button', { name: /^Favourite/ });
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Favourite/ });
+    const name = (await hearts.first().getAttribute('aria-label'))!;
+    // By its name: what is newest changes while others sell.
+    const heart = page.getByRole('button', { name, exact: true }).first();
     await heart.click();
     await expect(await signInPlace(page)).toContainText('Sign in to keep your favourites.');
     await fillLogIn(page, person);
