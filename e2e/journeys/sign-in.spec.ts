@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { fillLogIn, logOut, register, signInPlace, unique } from '../support/people.ts';
-import { cards, expectNotice } from '../support/shop.ts';
+import { expectNotice } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the shop is signed in to with Google, and goes on with what a sign-in interrupted', async ({
