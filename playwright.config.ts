@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from './scripts/browser.mjs';
 
 const port = process.env.E2E_PORT ?? '4173';
 const baseURL = `http://localhost:${port}`;
-const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = browserPath();
 
 // Playwright's own devices, never the bare browser: its name looks like a bot, to which Remix sends other pages (T4).
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -31,7 +31,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(existsSync(installed) ? { executablePath: installed } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox'],
     },
   },

@@ -3,10 +3,10 @@
  * slow 4G, and whether pictures come as wide as they are shown, as Markdown tables. `-- product bag` takes only those;
  * BENCH_URL measures a shop that runs already. Exits with 1 where a budget is broken or anything shifts.
  */
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { demo, login } from '../e2e/support/people.ts';
 import { fillBag, findPlaces, members, readAs } from '../e2e/support/places.ts';
+import { browserPath } from '../scripts/browser.mjs';
 import { startShop } from '../scripts/shop.mjs';
 import { pageBytes } from './bytes.mjs';
 import { table } from './table.mjs';
@@ -28,9 +28,9 @@ const SCREENS = [
 const wanted = process.argv.slice(2);
 const shop = process.env.BENCH_URL ? null : await startShop({ quiet: true, env: { SHOW_UI: '1' } });
 const baseURL = process.env.BENCH_URL ?? shop.url;
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = browserPath();
 const browser = await chromium.launch({
-  ...(existsSync(executablePath) ? { executablePath } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 const broken = [];

@@ -3,12 +3,13 @@
  * `npm run look -- product bag` takes only those, `--at 354,767` other widths, `--rtl` turns them round, `--top` takes
  * only the first screen; LOOK_URL looks at a shop that runs already.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { demo, login } from '../e2e/support/people.ts';
 import { fillBag, findPlaces, members, readAs } from '../e2e/support/places.ts';
+import { browserPath } from './browser.mjs';
 import { root, startShop } from './shop.mjs';
 
 const { values: flags, positionals: wanted } = parseArgs({
@@ -22,13 +23,13 @@ const { values: flags, positionals: wanted } = parseArgs({
 const widths = flags.at.split(',').map(Number);
 const schemes = ['light', 'dark'];
 const folder = join(root, 'look');
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = browserPath();
 
 mkdirSync(folder, { recursive: true });
 const shop = process.env.LOOK_URL ? null : await startShop({ env: { SHOW_UI: '1' } });
 const baseURL = process.env.LOOK_URL ?? shop.url;
 const browser = await chromium.launch({
-  ...(existsSync(executablePath) ? { executablePath } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 try {

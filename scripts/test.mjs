@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserPath } from './browser.mjs';
 import { freePort, root } from './shop.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -100,8 +101,7 @@ function read(file) {
 
 /** The journeys drive Chromium: the system's, Playwright's own, or installed now where we may. */
 function haveBrowser() {
-  const wanted = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (existsSync(wanted)) return true;
+  if (browserPath()) return true;
   const listed = spawnSync(bin('playwright'), ['install', '--dry-run', 'chromium'], { encoding: 'utf8' });
   const own = /Install location:\s+(\S+chromium-\S+)/.exec(listed.stdout ?? '')?.[1];
   if (own && existsSync(own)) return true;
@@ -112,8 +112,9 @@ function haveBrowser() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
-    if (existsSync(wanted)) return true;
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!browserPath()) spawnSync('apt-get', ['install', '-y', '-qq', name], options);
+    if (browserPath()) return true;
   }
   console.error(
     '\nThe end-to-end tests need Chromium. Install it with one of\n' +
