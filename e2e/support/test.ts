@@ -23,6 +23,25 @@ function watch(context: BrowserContext, found: string[]): void {
   context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())));
 }
 
+const blank = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+P+/HgAFhAJ/wlseKgAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Journeys that are about pictures. */
+const needsPictures = /\/(browse|measure)\.spec\.ts$/;
+
+/**
+ * Without script a browser waits for every picture of a page, however far down, and a new shop makes each one for it. With
+ * script they are there as for everybody; here they are blank, where the journey is not about them.
+ */
+async function sparePictures(context: BrowserContext): Promise<void> {
+  const { file, project } = base.info();
+  if (project.use.javaScriptEnabled !== false || needsPictures.test(file)) return;
+  await context.route('**/media/catalog/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: blank }),
+  );
+}
+
 /**
  * Playwright's test, which also fails on what a person would only see in the console: errors, hydration warnings
  * and breaches of the content security policy.
@@ -35,6 +54,7 @@ export const test = base.extend<Watch & { complaints: string[] }>({
     async ({ context, complaints }, use) => {
       const expected: RegExp[] = [];
       watch(context, complaints);
+      await sparePictures(context);
       await use((pattern) => expected.push(pattern));
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
@@ -48,6 +68,7 @@ export const test = base.extend<Watch & { complaints: string[] }>({
       const context = await browser.newContext();
       contexts.push(context);
       watch(context, complaints);
+      await sparePictures(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
