@@ -36,7 +36,12 @@ export function FollowForm({ person, size }: FollowFormProps) {
   const { isFollowing, isBlocked } = useFollowing(person);
   const change = isBlocked ? 'unblock' : isFollowing ? 'unfollow' : 'follow';
   return (
-    <fetcher.Form method="post" action={paths.standing()} className="follow">
+    <fetcher.Form
+      method="post"
+      action={paths.standing()}
+      className="follow"
+      data-signin={isBlocked ? 'block' : 'follow'}
+    >
       {hydrated ? <input type="hidden" name="stay" value="1" /> : null}
       <input type="hidden" name="userId" value={person.id} />
       <input type="hidden" name="change" value={change} />

@@ -5,6 +5,8 @@
 const replayable = {
   favourite: /^\/resources\/favourite$/,
   watch: /^\/shopping\/(?<gender>men|women)\/item\/(?<slug>[^/]+)\/watch$/,
+  standing: /^\/resources\/standing$/,
+  saveFilter: /^\/account\/filters$/,
 };
 export type ReplayableName = keyof typeof replayable;
 
@@ -32,7 +34,9 @@ export function replayableAt(path: string): { name: ReplayableName; params: Reco
 
 /** A sent form as something to be done later; null when it must not be, or is too large to be kept. */
 export function toPendingAction(path: string, form: FormData, back: string): PendingAction | null {
-  if (!replayableAt(path)) return null;
+  const found = replayableAt(path);
+  // The page of saved filters deletes them, too.
+  if (!found || (found.name === 'saveFilter' && form.get('intent') !== 'save')) return null;
   const fields: [string, string][] = [];
   for (const [name, value] of form.entries()) {
     if (typeof value !== 'string') return null;
@@ -41,4 +45,27 @@ export function toPendingAction(path: string, form: FormData, back: string): Pen
   }
   const pending = { path, fields, back };
   return fields.length <= FIELDS_MAX && JSON.stringify(pending).length <= LENGTH_MAX ? pending : null;
+}
+
+/** Changes of how somebody stands to a person that have a question before them (4#35). */
+const questions = ['block', 'unblock'] as const;
+export type StandingQuestion = (typeof questions)[number];
+
+/** The question that a page about a person opens with, by its address; null for none. */
+export function standingQuestion(search: URLSearchParams): StandingQuestion | null {
+  return questions.find((name) => name === search.get('ask')) ?? null;
+}
+
+/**
+ * Where an action is asked about once more instead of being done: the page it was pressed on, with the confirm step of
+ * blocking open (4#35), whoever signed in meanwhile. Null for what is done at once.
+ */
+export function askedAgainAt({ path, fields, back }: PendingAction): string | null {
+  if (replayableAt(path)?.name !== 'standing') return null;
+  const change = questions.find((name) => fields.some(([key, value]) => key === 'change' && value === name));
+  if (!change) return null;
+  const [address = '', query = ''] = back.split('#')[0]!.split('?');
+  const search = new URLSearchParams(query);
+  search.set('ask', change);
+  return `${address}?${search.toString()}`;
 }

@@ -41,5 +41,47 @@ test('the shop is signed in to with Google, and goes on with what a sign-in inte
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await logOut(page);
+  });
+
+  await test.step('so is a heart on the way by Google (4#9)', async () => {
+    await page.goto(paths.newIn('men'));
+    const heart = cards(page)
+      .first()
+      .getByRole('button', { name: /^Favourite/ });
+    await heart.click();
+    await (await signInPlace(page)).getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Another account').fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+    await logOut(page);
+  });
+
+  await test.step('somebody is followed after it, and blocked only once that is confirmed again', async () => {
+    await page.goto(paths.user('oskar_h'));
+    await page.getByRole('button', { name: 'Follow oskar_h' }).click();
+    await expect(await signInPlace(page)).toContainText('Sign in to follow people.');
+    await fillLogIn(page, person);
+    await expect(page.getByRole('button', { name: 'Following oskar_h: unfollow' })).toBeVisible();
+    await logOut(page);
+
+    await page.goto(paths.user('oskar_h'));
+    await page.locator('summary[aria-label="More about oskar_h"]').click();
+    await page.getByRole('button', { name: 'Yes, block' }).click();
+    await expect(await signInPlace(page)).toContainText('Sign in to block somebody.');
+    await fillLogIn(page, person);
+    // Signed in, still following, and asked once more.
+    await expect(page.getByRole('button', { name: 'Following oskar_h: unfollow' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, block' }).click();
+    await expect(page.getByRole('heading', { name: 'You blocked oskar_h' })).toBeVisible();
+  });
+
+  await test.step('a link ends where it leads, signed in', async () => {
+    await logOut(page);
+    await page.goto(paths.searchQuery('gender=women&condition=LikeNew'));
+    await page.getByText('Save this filter').first().click();
+    await fillLogIn(page, person);
+    await expect(page).toHaveURL(/\/account\/filters\?query=/);
+    await expect(page.getByRole('textbox', { name: 'Name of the filter' })).toBeVisible();
   });
 });

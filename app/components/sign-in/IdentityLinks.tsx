@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { companyNames } from '#app/domain/identity-names.ts';
 import type { MessageKey, MessagesOf } from '#app/i18n/namespaces.ts';
 import type { Translate } from '#app/i18n/translate.ts';
@@ -11,6 +12,7 @@ interface IdentityLinksProps {
   /** Where the sign-in ends. */
   forward: string | undefined;
   referralCode: string;
+  beforeLeaving: (() => Promise<unknown>) | undefined;
 }
 
 /** Their marks, in the colour of the text. */
@@ -22,8 +24,15 @@ const marks: Record<IdentityName, string> = {
 };
 
 /** Google and Apple: plain links, as the browser leaves the shop for them. Nothing where none is set up. */
-export function IdentityLinks({ t, names, forward, referralCode }: IdentityLinksProps) {
+export function IdentityLinks({ t, names, forward, referralCode, beforeLeaving }: IdentityLinksProps) {
   if (names.length === 0) return null;
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!beforeLeaving || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const go = () => location.assign(href);
+    beforeLeaving().then(go, go);
+  };
   const kept = { ...(forward ? { forward } : {}), ...(referralCode ? { code: referralCode } : {}) };
   return (
     <div className="companies">
@@ -31,7 +40,12 @@ export function IdentityLinks({ t, names, forward, referralCode }: IdentityLinks
         <span>{t('or')}</span>
       </p>
       {names.map((name) => (
-        <a key={name} className={buttonClass('outline', { wide: true })} href={paths.identity(name, kept)}>
+        <a
+          key={name}
+          className={buttonClass('outline', { wide: true })}
+          href={paths.identity(name, kept)}
+          onClick={leave}
+        >
           <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden="true">
             <path d={marks[name]} />
           </svg>

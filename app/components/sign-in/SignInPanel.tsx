@@ -12,7 +12,17 @@ interface SignInPanelProps extends SignInView, SignInSending {
 
 /** One of the two forms, and the other companies. */
 export function SignInPanel(props: SignInPanelProps) {
-  const { t, mode, reason: _reason, forward, referralCode, stamp, identities, ...sending } = props;
+  const {
+    t,
+    mode,
+    reason: _reason,
+    forward,
+    referralCode,
+    stamp,
+    identities,
+    beforeLeaving,
+    ...sending
+  } = props;
   return (
     <>
       {mode === 'signup' ? (
@@ -20,7 +30,13 @@ export function SignInPanel(props: SignInPanelProps) {
       ) : (
         <LoginForm key="login" t={t} {...sending} />
       )}
-      <IdentityLinks t={t} names={identities} forward={forward ?? undefined} referralCode={referralCode} />
+      <IdentityLinks
+        t={t}
+        names={identities}
+        forward={forward ?? undefined}
+        referralCode={referralCode}
+        beforeLeaving={beforeLeaving}
+      />
     </>
   );
 }

@@ -31,4 +31,6 @@ export interface SignInSending {
   lastResult: SubmissionResult | undefined;
   /** Answers with words instead of leading on. */
   stays?: boolean;
+  /** What has to be done before a link leads away to another company. */
+  beforeLeaving?: () => Promise<unknown>;
 }

@@ -17,7 +17,8 @@ export function loader() {
 
 /** Follow, unfollow, block, unblock from any page (4#35, 4#39, 6#2). `stay` is for scripts, which stay where they are. */
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
+  // Whoever has to sign in first needs the form once more.
+  const form = await args.request.clone().formData();
   const change = form.get('change');
   const aboutBlocking = change === 'block' || change === 'unblock';
   const { visitor } = await requireAccount(args, aboutBlocking ? 'block' : 'follow');

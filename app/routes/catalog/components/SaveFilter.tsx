@@ -17,7 +17,13 @@ export function SaveFilter({ query, gender, signedIn }: SaveFilterProps) {
   const id = useId();
   if (!signedIn) {
     return (
-      <Link className="link small" to={paths.savedFilters({ query, gender })} rel="nofollow" discover="none">
+      <Link
+        className="link small"
+        to={paths.savedFilters({ query, gender })}
+        rel="nofollow"
+        discover="none"
+        data-signin="account"
+      >
         {t('saveFilter')}
       </Link>
     );

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { action as signIn, loader as prompt } from '#app/routes/auth/prompt-signin.tsx';
+import { action as saveFilter } from '#app/routes/catalog/saved-filters.tsx';
 import { action as favour } from '#app/routes/product/favourite.ts';
 import { action as watch } from '#app/routes/product/watch.tsx';
+import { action as standing } from '#app/routes/user/standing.ts';
 import { signValue } from '#app/server/signed-value.server.ts';
 import { hashPassword } from '#backend/identity/passwords.ts';
+
 import { listFavorites } from '#contract/favorite.ts';
+import { listSavedFilters } from '#contract/search.ts';
+import { getUser } from '#contract/user.ts';
 import { cookiePair, loaderArgs, outcome, startWeb } from '../../../support/web.ts';
 
 const PASSWORD = 'Horse-battery-1';
@@ -77,6 +82,60 @@ describe('an action that needs a sign-in', () => {
     );
     expect(stopped.location).toContain('/prompt/signin?');
     expect(stopped.cookies.pending).toBeTruthy();
+  });
+
+  /** Presses a form of somebody's page as a guest, signs in, and opens what that leads to. */
+  async function pressThenSignIn(change: string, userId: number, from: string) {
+    const { account, token } = await person();
+    const stopped = await outcome(() =>
+      standing(
+        loaderArgs('/resources/standing', {
+          form: { change, userId: String(userId), stay: '1' },
+          headers: { referer: `http://shop.test${from}` },
+        }),
+      ),
+    );
+    const pending = stopped.cookies.pending!;
+    const signedIn = await login(stopped.location!, account.username, [pending]);
+    const done = await open(signedIn.location!, [signedIn.cookies.session!, pending]);
+    const { data } = await web.call(getUser, { token, params: { id: userId } });
+    return { stopped, done, them: data };
+  }
+
+  it('follows the person that a guest pressed Follow for (4#9, 4#39)', async () => {
+    const { account } = await web.registerUser();
+    const { stopped, done, them } = await pressThenSignIn('follow', account.id, '/user/@them?tab=1');
+    expect(stopped.location).toBe('/prompt/signin?forward=%2Fuser%2F%40them%3Ftab%3D1&reason=follow');
+    expect(done).toMatchObject({ status: 303, location: '/user/@them?tab=1', cookies: { pending: '' } });
+    expect(them.isFollowingUser).toBe(true);
+  });
+
+  it('asks once more before it blocks: the confirm step is open again, nothing is done (4#35)', async () => {
+    const { account } = await web.registerUser();
+    const { stopped, done, them } = await pressThenSignIn('block', account.id, '/user/@them?tab=1#x');
+    expect(stopped.location).toContain('reason=block');
+    expect(done).toMatchObject({
+      status: 303,
+      location: '/user/@them?tab=1&ask=block',
+      cookies: { pending: '' },
+    });
+    expect(them.isBlockedByUser).toBe(false);
+  });
+
+  it('saves a filter whose session had ended, and deletes none', async () => {
+    const { account, token } = await person();
+    const send = (form: Record<string, string>) =>
+      outcome(() => saveFilter(loaderArgs('/account/filters', { form })));
+    const stopped = await send({ intent: 'save', query: 'brand=acne', name: 'Coats', stay: '1' });
+    const pending = stopped.cookies.pending!;
+    const signedIn = await login(stopped.location!, account.username, [pending]);
+    const done = await open(signedIn.location!, [signedIn.cookies.session!, pending]);
+    expect(done).toMatchObject({ status: 303, location: '/account/filters' });
+    const { data } = await web.call(listSavedFilters, { token });
+    expect(data.map(({ name }) => name)).toEqual(['Coats']);
+    const deleting = await send({ intent: 'delete', id: String(data[0]!.id) });
+    expect(deleting.cookies.pending).toBeUndefined();
+    expect(deleting.location).toBe('/login?forward=%2Faccount%2Ffilters&reason=account');
   });
 
   it('is done by the modal itself, which is answered with the session and stays', async () => {
