@@ -39,6 +39,8 @@ test('the shop is signed in to with Google, and goes on with what a sign-in inte
     await expect(await signInPlace(page)).toContainText('Sign in to keep your favourites.');
     await fillLogIn(page, person);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    // Filled at once; a reload would overtake what is on its way.
+    await expect(heart).toBeEnabled();
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await logOut(page);
