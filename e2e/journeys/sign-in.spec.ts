@@ -58,7 +58,13 @@ test('the shop is signed in to with Google, and goes on with what a sign-in inte
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
     await logOut(page);
   });
+});
 
+test('following, blocking and links go on after a sign-in, blocking only once it is confirmed again', async ({
+  page,
+}) => {
+  const person = await register(page, 'again');
+  await logOut(page);
   await test.step('somebody is followed after it, and blocked only once that is confirmed again', async () => {
     await page.goto(paths.user('oskar_h'));
     await page.getByRole('button', { name: 'Follow oskar_h' }).click();
