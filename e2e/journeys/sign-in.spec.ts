@@ -48,9 +48,9 @@ test('the shop is signed in to with Google, and goes on with what a sign-in inte
 
   await test.step('so is a heart on the way by Google (4#9)', async () => {
     await page.goto(paths.newIn('men'));
-    const heart = cards(page)
-      .first()
-      .getByRole('button', { name: /^Favourite/ });
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Favourite/ });
+    const name = (await hearts.first().getAttribute('aria-label'))!;
+    const heart = page.getByRole('button', { name, exact: true }).first();
     await heart.click();
     await (await signInPlace(page)).getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByLabel('Another account').fill(email);
