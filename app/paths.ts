@@ -2,6 +2,7 @@
  * The only file that writes URLs. `tests/app/paths.test.ts` runs every builder through the route tree, and every
  * route through the builders, so that neither exists without the other.
  */
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { IdentityName } from '#contract/identity.ts';
 import type { Gender } from '#contract/primitives.ts';
 
@@ -143,7 +144,10 @@ export const paths = {
   ui: () => '/ui',
 
   // Pictures of shared links, made by the backend
-  shareImage: (gender?: Gender) => `/media/og/shop${gender ? `/${gender}` : ''}`,
+  shareImage: (gender?: Gender, language: Language = defaultLanguage) =>
+    withQuery(`/media/og/shop${gender ? `/${gender}` : ''}`, {
+      lang: language === defaultLanguage ? undefined : language,
+    }),
   productShareImage: (spuId: number, version: string) =>
     withQuery(`/media/og/product/${spuId}`, { v: version }),
 

@@ -50,13 +50,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadRoot(args);
 }
 
-/** The shell changes after a form, and where the gender or the region and currency of the address change. */
+/** The shell changes after a form, and where the gender or the region, currency and language of the address change. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   if (formMethod && formMethod !== 'GET') return true;
   const key = (url: URL) =>
     [
       /^\/shopping\/(men|women)/.exec(url.pathname)?.[1],
-      ...['gender', 'rgn', 'cur'].map((name) => url.searchParams.get(name)),
+      ...['gender', 'rgn', 'cur', 'lang'].map((name) => url.searchParams.get(name)),
     ].join();
   return key(currentUrl) !== key(nextUrl);
 }

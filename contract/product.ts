@@ -17,6 +17,8 @@ import {
 export const product = spuCard.extend({
   description: z.string(),
   images: z.array(measurableImage),
+  /** The colour in the reader's language. */
+  colorName: z.string(),
   category1Name: z.string(),
   category2Name: z.string().nullable(),
   releasedAt: moment.nullable(),

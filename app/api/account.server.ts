@@ -5,9 +5,9 @@ import type { Visitor } from '#app/server/visitor.server.ts';
 import * as account from '#contract/account.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { envelope } from '#contract/envelope.ts';
-import { codes, UNKNOWN_ERROR } from '#contract/errors.ts';
+import { codes } from '#contract/errors.ts';
 import { UPLOAD_TYPES } from '#contract/limits.ts';
-import { callApi, errorPage, tryApi } from './client.server.ts';
+import { callApi, errorPage, tryApi, unknownError } from './client.server.ts';
 import type { ApiResult } from './errors.ts';
 
 type AddressBody = BodyInput<typeof account.createAddress>;
@@ -43,7 +43,7 @@ export async function uploadPicture(
   const promised = await tryApi(visitor, account.requestUploads, { body: { files: [{ checksum, mime }] } });
   if (!promised.ok) return promised;
   const place = promised.data[0];
-  if (!place) return rejected(UNKNOWN_ERROR);
+  if (!place) return rejected(unknownError(visitor));
 
   const form = new FormData();
   for (const [name, value] of Object.entries(place.fields)) form.append(name, value);
@@ -52,14 +52,17 @@ export async function uploadPicture(
     const response = await fetch(new URL(place.url, env().API_URL), {
       method: 'POST',
       body: form,
-      headers: visitor.token ? { authorization: `Bearer ${visitor.token}` } : {},
+      headers: {
+        'accept-language': visitor.preferences.language,
+        ...(visitor.token ? { authorization: `Bearer ${visitor.token}` } : {}),
+      },
       signal: AbortSignal.timeout(60_000),
     });
     const answer = envelope.parse(await response.json());
     if (answer.code === codes.Success) return { ok: true, data: account.uploadAnswer.parse(answer.data) };
-    return rejected(answer.msg);
+    return rejected(answer.msg || unknownError(visitor));
   } catch {
-    throw errorPage(codes.Unknown, UNKNOWN_ERROR, visitor.requestId);
+    throw errorPage(codes.Unknown, unknownError(visitor), visitor.requestId);
   }
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { type z } from 'zod';
+import { translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/logger.server.ts';
@@ -7,7 +8,7 @@ import type { Visitor } from '#app/server/visitor.server.ts';
 import { APP_VERSION } from '#contract/app-version.ts';
 import type { AnswerOf, BodyInput, Endpoint, QueryInput } from '#contract/endpoint.ts';
 import { API_BASE, envelope, headerNames } from '#contract/envelope.ts';
-import { codes, refusal as refusalSchema, UNKNOWN_ERROR } from '#contract/errors.ts';
+import { codes, refusal as refusalSchema } from '#contract/errors.ts';
 import { handledCodes, type ApiRefusal, type ApiResult, type ErrorBody } from './errors.ts';
 
 type Loose = Endpoint<any, any, any, any>;
@@ -71,22 +72,27 @@ export async function tryApi<E extends Loose>(
       { requestId: visitor.requestId, path: endpoint.path, issues: parsed.error.issues.slice(0, 3) },
       'answer broke the contract',
     );
-    throw errorPage(codes.Unknown, UNKNOWN_ERROR, visitor.requestId);
+    throw errorPage(codes.Unknown, unknownError(visitor), visitor.requestId);
   }
   if (answer.code === codes.Moved && typeof answer.data === 'number') throw new MovedTo(answer.data);
-  const refusal = readRefusal(answer);
+  const refusal = readRefusal(answer, visitor);
   if (refusal.reason === 'not-signed-in') throw redirect(paths.login({ forward: visitor.path }));
   if (handledCodes.includes(answer.code)) return { ok: false, refusal };
   throw errorPage(answer.code, answer.msg, visitor.requestId);
 }
 
-function readRefusal(answer: z.infer<typeof envelope>): ApiRefusal {
+/** The unknown error text in the visitor's language (8#2). */
+export function unknownError({ preferences }: Visitor): string {
+  return translator(preferences.language, 'common')('unknownError');
+}
+
+function readRefusal(answer: z.infer<typeof envelope>, visitor: Visitor): ApiRefusal {
   const details = refusalSchema.safeParse(answer.data);
   const found = details.success ? details.data : {};
   return {
     code: answer.code,
     // The message, or its data when that is a string, or the unknown error text (8#2, J13).
-    message: answer.msg || (typeof answer.data === 'string' ? answer.data : UNKNOWN_ERROR),
+    message: answer.msg || (typeof answer.data === 'string' ? answer.data : unknownError(visitor)),
     reason: found.reason ?? null,
     fields: found.fields ?? {},
     detail: found.detail ?? {},
@@ -150,7 +156,7 @@ async function send(
       },
       'call failed',
     );
-    throw errorPage(codes.Unknown, UNKNOWN_ERROR, visitor.requestId);
+    throw errorPage(codes.Unknown, unknownError(visitor), visitor.requestId);
   }
 }
 

@@ -1,4 +1,4 @@
-import { codes, UNKNOWN_ERROR, type Reason, type Refusal } from '#contract/errors.ts';
+import { codes, type Reason, type Refusal } from '#contract/errors.ts';
 
 /** A "no" of the backend that the page has an answer to: shown beside a field, in a form, or as a toast. */
 export interface ApiRefusal {
@@ -29,7 +29,7 @@ export const handledCodes: readonly number[] = [
   codes.TooMany,
 ];
 
-/** The first message of a refusal, or the unknown error text (8#2, J13). */
+/** What a refusal says: the server's message, or the unknown error text (8#2, J13). */
 export function refusalText(refusal: ApiRefusal): string {
-  return refusal.message || UNKNOWN_ERROR;
+  return refusal.message;
 }

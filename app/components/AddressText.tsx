@@ -17,13 +17,15 @@ export function AddressText({ address }: { address: Lines }) {
   const parts = [address.line1, address.line2, place, address.country].filter(Boolean);
   return (
     <address>
-      <b className="b">{address.fullName}</b>
+      <b className="b" dir="auto">
+        {address.fullName}
+      </b>
       {parts.map((part, index) => (
-        <span className="address-line q" key={index}>
+        <span className="address-line q" dir="auto" key={index}>
           {part}
         </span>
       ))}
-      <span className="address-line q num">{`${address.phoneCode} ${address.phone}`}</span>
+      <span className="address-line q num" dir="ltr">{`${address.phoneCode} ${address.phone}`}</span>
     </address>
   );
 }

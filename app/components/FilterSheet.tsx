@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { useRef, type ReactNode } from 'react';
-import { useT } from '#app/i18n/use-translation.ts';
+import { listText } from '#app/domain/list-text.ts';
+import { useLanguage, useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
@@ -187,10 +188,15 @@ function Group({ label, chosen, open = false, children }: GroupProps) {
 }
 
 function FacetGroup({ facet, open, children }: { facet: Facet; open: boolean; children: ReactNode }) {
+  const language = useLanguage();
   const chosen = facet.options.filter((option) => option.checked).map((option) => option.label);
   if (facet.options.length === 0) return null;
   return (
-    <Group label={facet.label} open={open} chosen={chosen.length > 0 ? chosen.join(', ') : undefined}>
+    <Group
+      label={facet.label}
+      open={open}
+      chosen={chosen.length > 0 ? listText(chosen, language) : undefined}
+    >
       <FacetOptions {...facet} />
       {children}
     </Group>

@@ -1,4 +1,5 @@
-import { useT } from '#app/i18n/use-translation.ts';
+import { listText } from '#app/domain/list-text.ts';
+import { useLanguage, useT } from '#app/i18n/use-translation.ts';
 import { incompleteProduct } from './card-state.ts';
 import { FavouriteForm } from './FavouriteForm.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -29,6 +30,7 @@ export function OfferGroupCard({
   level = 2,
 }: OfferGroupCardProps) {
   const common = useT('common');
+  const language = useLanguage();
   return (
     <ProductCard
       {...(id ? { id } : {})}
@@ -50,7 +52,7 @@ export function OfferGroupCard({
             spuId={group.spuId}
             sellerId={group.sellerId}
             favoriteId={group.favoriteId}
-            name={[`${group.brand} ${group.name}`, seller].filter(Boolean).join(', ')}
+            name={listText([`${group.brand} ${group.name}`, seller], language)}
           />
         ) : null
       }

@@ -33,12 +33,18 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           <time dateTime={review.time}>{review.date}</time>
         </p>
       </div>
-      {review.text ? <p className="words">{review.text}</p> : null}
+      {review.text ? (
+        <p className="words" dir="auto">
+          {review.text}
+        </p>
+      ) : null}
       <p className="small qq">{review.piece}</p>
       {review.reply ? (
         <div className="reply small">
           <p className="b">{t('replyOf', { name: review.replyBy })}</p>
-          <p className="words">{review.reply}</p>
+          <p className="words" dir="auto">
+            {review.reply}
+          </p>
         </div>
       ) : null}
       {children}

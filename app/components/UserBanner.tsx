@@ -59,7 +59,11 @@ export function UserBanner(props: UserBannerProps) {
         </Heading>
         {place ? <p className="small qq">{place}</p> : null}
       </div>
-      {bio ? <p className="bio q">{bio}</p> : null}
+      {bio ? (
+        <p className="bio q" dir="auto">
+          {bio}
+        </p>
+      ) : null}
       {facts.length > 0 || review ? (
         <ul className="facts small">
           {facts.map((fact) => (

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { compactNumber } from '#app/domain/compact-number.ts';
-import { useT } from '#app/i18n/use-translation.ts';
+import { oneDecimal } from '#app/domain/decimal-text.ts';
+import { useLanguage, useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
@@ -27,6 +28,7 @@ export function UserHead({ user, current, children }: UserHeadProps) {
   const t = useT('offer');
   const own = useT('user');
   const common = useT('common');
+  const language = useLanguage();
   const { isFollowing, isBlocked } = useFollowing(user);
   const follower = user.follower + Number(isFollowing) - Number(user.isFollowing);
   const tabs = [
@@ -69,9 +71,9 @@ export function UserHead({ user, current, children }: UserHeadProps) {
               ? null
               : {
                   rating: user.score,
-                  score: user.score.toFixed(1),
+                  score: oneDecimal(user.score, language),
                   count: t('reviews', { count: user.reviews }),
-                  starsLabel: t('stars', { score: user.score.toFixed(1) }),
+                  starsLabel: t('stars', { score: oneDecimal(user.score, language) }),
                   level: t('level', { level: user.level }),
                 }
           }

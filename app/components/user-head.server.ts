@@ -1,4 +1,5 @@
 import { compactNumber } from '#app/domain/compact-number.ts';
+import { oneDecimal } from '#app/domain/decimal-text.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { badgesOf } from '#app/domain/user-badge.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -43,5 +44,5 @@ export function standingLabel(user: User, language: string): string | null {
   const t = translator(language, 'offer');
   const level = t('level', { level: user.userLevel });
   if (user.userReview === null) return `${t('noFeedback')} · ${level}`;
-  return `★ ${user.userReview.toFixed(1)} · ${t('reviews', { count: user.reviewCount })} · ${level}`;
+  return `★ ${oneDecimal(user.userReview, language)} · ${t('reviews', { count: user.reviewCount })} · ${level}`;
 }

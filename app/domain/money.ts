@@ -48,7 +48,9 @@ export function formatMoney(amount: number | null | undefined, currency: string,
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return NO_PRICE;
   const decimals = Number.isInteger(amount) ? 0 : decimalsOf(currency);
   const sign = amount < 0 ? '-' : '';
-  return `${sign}${currencyPrefix(currency)}${numberFormat(locale, decimals).format(Math.abs(amount))}`;
+  const text = `${sign}${currencyPrefix(currency)}${numberFormat(locale, decimals).format(Math.abs(amount))}`;
+  // After Arabic letters the sign would change sides.
+  return locale.startsWith('ar') ? `\u2066${text}\u2069` : text;
 }
 
 /** True when a price is shown in another currency than the seller's, so that it is approximate (D2). */

@@ -1,3 +1,5 @@
+import { directionOf } from './languages.ts';
+
 /**
  * Reads the i18next JSON format (`{{name}}`, `_one`/`_other` plurals) in half a kilobyte, so that shoppers do not
  * download a translation library (docs/decisions/0003). A test holds it against i18next over every key.
@@ -17,9 +19,14 @@ export function makeTranslate<K extends string>(language: string, messages: Mess
   };
 }
 
-/** A value as it is read in a language: counts are numbers with separators, everything else (ids, prices) is as given. */
+/**
+ * A value as it is read in a language: counts are numbers with separators, everything else (ids, prices) is as given.
+ * Texts stand in an isolate of their own where the sentence runs from right to left: a Latin name would tear it apart.
+ */
 export function spelled(language: string, name: string, value: unknown): string {
-  return name === 'count' && typeof value === 'number' ? value.toLocaleString(language) : String(value);
+  if (typeof value === 'number') return name === 'count' ? value.toLocaleString(language) : String(value);
+  const text = String(value);
+  return text && directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
 /** Best first; `_other` is there where a text of another language stands in. */

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/node';
 import { isOneOf } from '#app/domain/vocabulary.ts';
-import { languages } from '#contract/languages.ts';
+import { languages, type Language } from '#contract/languages.ts';
 import { paths } from '#app/paths.ts';
 import type { Gender } from '#contract/primitives.ts';
 
@@ -27,9 +27,12 @@ const DESCRIPTION_MAX = 160;
 type Where = Pick<MetaArgs, 'location' | 'matches'>;
 
 /** The address people type, from the root loader; addresses that leave the site must be whole. */
-export function originOf({ matches }: Pick<Where, 'matches'>): string {
-  const root = matches.find(({ id }) => id === 'root')?.data as { origin?: string } | undefined;
-  return root?.origin ?? '';
+export function originOf(where: Pick<Where, 'matches'>): string {
+  return rootOf(where).origin ?? '';
+}
+
+function rootOf({ matches }: Pick<Where, 'matches'>): { origin?: string; language?: Language } {
+  return (matches.find(({ id }) => id === 'root')?.data ?? {}) as { origin?: string; language?: Language };
 }
 
 /** The head of a public page: title, description, canonical address, Open Graph and its cousin. */
@@ -38,7 +41,7 @@ export function pageMeta(where: Where, page: PageMeta | undefined): MetaDescript
   const origin = originOf(where);
   const description = page.description && shorten(page.description);
   const title = page.title.endsWith(SUFFIX) ? page.title.slice(0, -SUFFIX.length) : page.title;
-  const image = page.image ?? paths.shareImage(genderOf(where.location.pathname));
+  const image = page.image ?? paths.shareImage(genderOf(where.location.pathname), rootOf(where).language);
   const tags: MetaDescriptor[] = [
     { title: page.title },
     { property: 'og:site_name', content: 'Offcut' },

@@ -17,7 +17,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 export function TextArea({ label, hint, error, counter, id, className, onChange, ...area }: TextAreaProps) {
   const key = id ?? area.name;
   const [typed, setTyped] = useState(String(area.defaultValue ?? area.value ?? '').length);
-  const aside = counter ? <em className="num">{`${typed} / ${counter}`}</em> : undefined;
+  const aside = counter ? <em className="num" dir="ltr">{`${typed} / ${counter}`}</em> : undefined;
   return (
     <FieldFrame id={key} label={label} aside={aside} hint={hint} error={error}>
       <textarea

@@ -48,7 +48,17 @@ function i18next(): I18n {
       keySeparator: false,
       nsSeparator: false,
       initImmediate: false,
-      interpolation: { escapeValue: false },
+      interpolation: {
+        escapeValue: false,
+        alwaysFormat: true,
+        // Latin names and prices would tear an Arabic sentence apart; an address must stay one that can be followed.
+        format: (value: unknown, _format, language, options) =>
+          language === 'ar' && typeof value === 'string' && options?.interpolationkey !== 'link'
+            ? `\u2068${value}\u2069`
+            : value === undefined
+              ? (value as never)
+              : String(value),
+      },
     });
   }
   return instance;
@@ -68,15 +78,28 @@ export function mailTexts(language: Language): (key: MailKey, values?: Values) =
   return (key, values) => t(key, { ...values });
 }
 
-/** The name of a category, colour or condition by its key; in English, and where no language has it, the shop's own. */
+/**
+ * The name of a category, colour, condition or collection, or a collection's words, by its key; in English, and where no
+ * language has it, the shop's own.
+ */
 export function nameOf(
   language: Language,
-  kind: 'category' | 'colour' | 'condition',
+  kind: 'category' | 'colour' | 'condition' | 'collection' | 'collectionText',
   key: string,
   known: string,
 ): string {
   if (language === defaultLanguage) return known;
   return i18next().t(`${kind}.${key}`, { lng: language, ns: 'names', defaultValue: known });
+}
+
+/** A colour of the filters (`black`) as it is read: Black, Noir, 黑色. */
+export function colourName(language: Language, colour: string): string {
+  return nameOf(language, 'colour', colour, colour.charAt(0).toUpperCase() + colour.slice(1));
+}
+
+/** What the shop says of itself in one line, on pictures of shared links. */
+export function shopLine(language: Language): string {
+  return i18next().t('shop.line', { lng: language, ns: 'names' });
 }
 
 /** The language a person gets mails in: the saved one, else English. */

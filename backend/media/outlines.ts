@@ -34,6 +34,11 @@ function drawable(font: Font, text: string): string {
     .trim();
 }
 
+/** Whether the voice has every letter of a text. */
+export function drawnWhole(text: string, voice: Voice): boolean {
+  return drawable(fontOf(voice), text) === text.normalize('NFC');
+}
+
 /** How wide a text becomes, px. */
 export function widthOf(text: string, { voice, size, tracking = 0 }: Lettering): number {
   const run = fontOf(voice).layout(drawable(fontOf(voice), text));

@@ -170,6 +170,22 @@ describe('addresses (2.1#72, C1, C2)', () => {
   });
 });
 
+describe('what the edge says itself', () => {
+  const said = async (headers: Record<string, string>) =>
+    (await (await start(page))('/assets/gone.js', { headers })).body.toString();
+
+  it.each([
+    ['de-AT,de;q=0.9', '<html lang="de" dir="ltr">', '<h1>Nicht gefunden</h1>'],
+    ['ar', '<html lang="ar" dir="rtl">', '<h1>غير موجود</h1>'],
+    ['zh-TW', '<html lang="zh-Hant" dir="ltr">', '<h1>找不到</h1>'],
+    ['tlh', '<html lang="en" dir="ltr">', '<h1>Not found</h1>'],
+  ])('is in the language of the reader: %s', async (language, html, title) => {
+    const body = await said({ 'accept-language': language });
+    expect(body).toContain(html);
+    expect(body).toContain(title);
+  });
+});
+
 describe('limits', () => {
   it('slows down who changes too much, and never who reads', async () => {
     const ask = await start(page, { RATE_LIMIT_FACTOR: '0.02' });

@@ -14,8 +14,15 @@ export interface RegionOptions {
   regions: readonly SelectOption[];
   currencies: readonly SelectOption[];
   languages: readonly SelectOption[];
-  /** Region → the currency it usually goes with. */
-  usualCurrency: Readonly<Record<string, string>>;
+  /** Region → the currency and the language most people there use (3#20). */
+  usual: Readonly<Record<string, Usual>>;
+}
+
+interface Usual {
+  currency: string;
+  language: string;
+  /** The language by its own name. */
+  languageName: string;
 }
 
 /** What the page of the form sends; the header's modal asks for the same. */

@@ -1,9 +1,11 @@
 import { parseWithZod } from '@conform-to/zod';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from '#app/api/account.server.ts';
+import { listText } from '#app/domain/list-text.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
 import { suggestAddress } from '#app/api/place.server.ts';
 import { safeForward } from '#app/domain/forward.ts';
+import { regionNames } from '#app/domain/region-name.ts';
 import { numericId } from '#app/domain/slug.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
@@ -37,8 +39,8 @@ export async function loadAddresses(args: LoaderFunctionArgs) {
     addresses,
     editing,
     forward: search.has('forward') ? safeForward(search.get('forward'), paths.accountAddress()) : null,
-    regions: settings.regions.map(({ region: name, code }) => ({ value: code, label: name })),
-    phoneCodes: phoneCodeOptions(settings),
+    regions: regionNames(settings.regions, language).map(({ code, name }) => ({ value: code, label: name })),
+    phoneCodes: phoneCodeOptions(settings, language),
     start: {
       country: near.country,
       phoneCode: near.phoneCode ?? '',
@@ -49,10 +51,14 @@ export async function loadAddresses(args: LoaderFunctionArgs) {
 }
 
 /** One option per code: several countries share some. */
-function phoneCodeOptions({ phoneCodes }: Settings): { value: string; label: string }[] {
+function phoneCodeOptions({ phoneCodes }: Settings, language: string): { value: string; label: string }[] {
   const regionsOf = new Map<string, string[]>();
   for (const { code, region } of phoneCodes) regionsOf.set(code, [...(regionsOf.get(code) ?? []), region]);
-  return [...regionsOf].map(([code, regions]) => ({ value: code, label: `${code} ${regions.join(', ')}` }));
+  return [...regionsOf].map(([code, regions]) => ({
+    value: code,
+    // In an isolate: its sign would move behind the figures where lines run from right to left.
+    label: `\u2066${code}\u2069 ${listText(regions, language)}`,
+  }));
 }
 
 export async function changeAddresses(args: ActionFunctionArgs) {

@@ -9,11 +9,12 @@ import { badgeLabels } from '#app/components/badge-labels.ts';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { UserBanner } from '#app/components/UserBanner.tsx';
+import { oneDecimal } from '#app/domain/decimal-text.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { dateLabel } from '#app/domain/relative-time.ts';
 import { badgesOf } from '#app/domain/user-badge.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
-import { useT } from '#app/i18n/use-translation.ts';
+import { useLanguage, useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { requireAccount } from '#app/server/guards.server.ts';
 import { Icon } from '#app/ui/Icon.tsx';
@@ -59,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       sold: sold.total,
       addresses: addresses.length,
     },
-    shopping: { region, currency },
+    shopping: { regionName: regionName(region, language), currency },
     title: `${translator(language, 'account')('overviewTitle')} · Offcut`,
     messages: messagesFor(language, ['account']),
   };
@@ -68,6 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Overview() {
   const { person, counts, shopping } = useLoaderData<typeof loader>();
   const t = useT('account');
+  const language = useLanguage();
   const common = useT('common');
   const suspended = person.status === 'Suspended';
   const badges = badgesOf(person.status);
@@ -82,7 +84,7 @@ export default function Overview() {
     {
       href: paths.promptRegion({ forward: paths.account() }),
       figure: shopping.currency,
-      label: t('tileRegion', { region: shopping.region }),
+      label: t('tileRegion', { region: shopping.regionName }),
     },
   ];
   return (
@@ -103,7 +105,7 @@ export default function Overview() {
                   label:
                     person.review === null
                       ? t('noFeedback')
-                      : t('score', { score: person.review.toFixed(1) }),
+                      : t('score', { score: oneDecimal(person.review, language) }),
                 },
               ]),
         ]}

@@ -3,6 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { updateAccount, uploadPicture } from '#app/api/account.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
 import { dateLabel } from '#app/domain/relative-time.ts';
+import { regionNames } from '#app/domain/region-name.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { requireAccount } from '#app/server/guards.server.ts';
@@ -29,7 +30,7 @@ export async function loadProfile(args: LoaderFunctionArgs) {
     },
     /** From when the username may change; null when it may now (G21). */
     renameFrom: from && from > new Date() ? dateLabel(from, language) : null,
-    regions: settings.regions.map(({ region: name, code }) => ({ value: code, label: name })),
+    regions: regionNames(settings.regions, language).map(({ code, name }) => ({ value: code, label: name })),
     title: `${translator(language, 'account')('profileTitle')} · Offcut`,
     messages: messagesFor(language, ['account', 'auth', 'validation']),
   };

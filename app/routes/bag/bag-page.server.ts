@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { unknownError } from '#app/api/client.server.ts';
 import { offerFacts } from '#app/components/offer-facts.ts';
 import {
   bundleProblem,
@@ -239,6 +240,6 @@ export function refusalSentence(visitor: Visitor, change: Extract<BagChange, { o
     case 'full':
       return t('full');
     case 'other':
-      return change.refusal?.message ?? t('unknownError');
+      return change.refusal?.message ?? unknownError(visitor);
   }
 }

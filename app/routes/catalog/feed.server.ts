@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { search } from '#app/api/catalog.server.ts';
 import { styleCard } from '#app/components/style-card.ts';
 import { activeChips, decodeListParams, listQueryOf, listSearch, withPage } from '#app/domain/list-params.ts';
+import { listText } from '#app/domain/list-text.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { env } from '#app/server/env.server.ts';
@@ -48,10 +49,7 @@ export async function loadFeed(args: LoaderFunctionArgs): Promise<Feed> {
   const query = listSearch(params).slice(1);
   return {
     title: t('feedTitle', {
-      title:
-        words.length > 0
-          ? new Intl.ListFormat(language, { type: 'unit' }).format(words as string[])
-          : t('searchAll'),
+      title: words.length > 0 ? listText(words as string[], language) : t('searchAll'),
     }),
     home: origin + paths.searchQuery(query),
     query,

@@ -1,4 +1,5 @@
 import { activeChips, type FilterChip, type ListParams } from '#app/domain/list-params.ts';
+import { listText } from '#app/domain/list-text.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { sizeParts } from '#app/domain/my-sizes.ts';
 import { regionName } from '#app/domain/region-name.ts';
@@ -84,5 +85,5 @@ export function liftLabel(
   const labels = activeChips(params)
     .filter(mine)
     .map((chip) => chipLabel(chip, names, preferences, t));
-  return new Intl.ListFormat(preferences.language, { type: 'unit' }).format(labels);
+  return listText(labels, preferences.language);
 }

@@ -15,6 +15,7 @@ import {
   type EncodeOptions,
   type ListParams,
 } from '#app/domain/list-params.ts';
+import { listText } from '#app/domain/list-text.ts';
 import { pageCount, pageStart } from '#app/domain/pagination.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
@@ -163,8 +164,9 @@ function listView(
       mine.length > 0 && params.size.length === 0 && !omit.includes('size')
         ? {
             label: t('mySizesAre', {
-              sizes: new Intl.ListFormat(language, { type: 'unit' }).format(
+              sizes: listText(
                 mine.map((size) => sizeLabel(size, names, t)),
+                language,
               ),
             }),
             href: href(withParams(params, { size: mine })),

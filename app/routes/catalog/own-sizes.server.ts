@@ -1,4 +1,5 @@
 import { listDefaults } from '#app/domain/list-params.ts';
+import { listText } from '#app/domain/list-text.ts';
 import { genders } from '#app/domain/vocabulary.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
@@ -13,7 +14,7 @@ export async function ownSizes(visitor: Visitor) {
     kept.map(async (gender) => {
       const names = await filterNames(visitor, { ...listDefaults, gender });
       const labels = sizes[gender].map((size) => sizeLabel(size, names, t));
-      return { gender, labels: new Intl.ListFormat(language, { type: 'unit' }).format(labels) };
+      return { gender, labels: listText(labels, language) };
     }),
   );
 }

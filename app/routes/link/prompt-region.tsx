@@ -5,7 +5,7 @@ import { getPreferences, updatePreferences } from '#app/api/auth.server.ts';
 import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
 import { safeForward } from '#app/domain/forward.ts';
 import { regionNames } from '#app/domain/region-name.ts';
-import { languageNames, languages, type Language } from '#contract/languages.ts';
+import { languageNames, languageOf, languages, type Language } from '#contract/languages.ts';
 import { RegionForm } from '#app/components/region/RegionForm.tsx';
 import type { RegionPrompt } from '#app/components/region/region-prompt.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
@@ -26,28 +26,36 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await getVisitor(args);
   const { region, language, currency } = visitor.preferences;
   const settings = await settingsOf(visitor);
+  const usual = Object.fromEntries(
+    Object.entries(settings.mapping).map(([code, there]) => {
+      const spoken = languageOf(there.language, null);
+      return [code, { currency: there.currency, language: spoken, languageName: languageNames[spoken] }];
+    }),
+  );
   const currencyNames = new Intl.DisplayNames([language], { type: 'currency' });
   return {
     chosen: { region, language, currency },
-    // The usual currency stands beside each region, which is the suggestion where there is no script.
+    // What is usual there stands beside each region, which is the suggestion where there is no script.
     regions: regionNames(settings.regions, language).map(({ code, name }) => {
-      const usual = settings.mapping[code]?.currency;
-      return { value: code, label: usual ? `${name} · ${usual}` : name };
+      const there = usual[code];
+      const facts = there ? [name, there.currency, there.languageName] : [name];
+      return { value: code, label: facts.join(' · ') };
     }),
     currencies: settings.currencies.map(({ currency: code, symbol }) => ({
       value: code,
       label: [code, ...(symbol === code ? [] : [symbol]), `· ${currencyNames.of(code) ?? code}`].join(' '),
     })),
     languages: languages.map((code) => ({ value: code, label: languageNames[code] })),
-    usualCurrency: Object.fromEntries(
-      Object.entries(settings.mapping).map(([code, usual]) => [code, usual.currency]),
-    ),
+    usual,
     title: `${translator(language, 'link')('regionTitle')} · Offcut`,
     messages: messagesFor(language, ['link', 'validation']),
   } satisfies RegionPrompt & { title: string };
 }
 
-/** Saves into the cookie and, for those signed in, the account; a refusal changes neither (7/user#8). */
+/**
+ * Saves into the cookie and, for those signed in, the account; a refusal changes neither, and the form goes back to what
+ * was saved last (7/user#8).
+ */
 export async function action(args: ActionFunctionArgs) {
   const visitor = await getVisitor(args);
   const submission = parseWithZod(await args.request.formData(), { schema: regionForm });
@@ -63,10 +71,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const refusal = account ? await saveToAccount(visitor, { region, language, currency }) : null;
   if (refusal) {
-    return data(
-      { result: submission.reply({ formErrors: [refusalText(refusal)] }) },
-      { status: refusal.code },
-    );
+    return data({ problem: refusalText(refusal), at: Date.now() }, { status: refusal.code });
   }
   const forward = withoutOverrides(safeForward(new URL(args.request.url).searchParams.get('forward')));
   return seeOther(forward, {
@@ -84,30 +89,33 @@ async function saveToAccount(
   return saved.ok ? null : saved.refusal;
 }
 
-/** The way back without `rgn` and `cur`, which would undo the choice at once (C5). */
+/** The way back without `rgn`, `cur` and `lang`, which would undo the choice at once (C5, C7). */
 function withoutOverrides(path: string): string {
   const url = new URL(path, 'https://same-origin.invalid');
-  url.searchParams.delete('rgn');
-  url.searchParams.delete('cur');
+  for (const name of ['rgn', 'cur', 'lang']) url.searchParams.delete(name);
   return url.pathname + url.search + url.hash;
 }
 
 export default function PromptRegion() {
-  const { chosen, regions, currencies, languages: offered, usualCurrency } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const { chosen, regions, currencies, languages: offered, usual } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer && 'problem' in answer ? answer : null;
   const t = useT('link');
   return (
     <div className="panel-page">
       <h1 className="serif l">{t('regionTitle')}</h1>
       <p className="q">{t('regionLead')}</p>
       <RegionForm
+        // What was chosen and not saved is forgotten.
+        key={refused?.at}
         t={t}
         chosen={chosen}
         regions={regions}
         currencies={currencies}
         languages={offered}
-        usualCurrency={usualCurrency}
-        lastResult={result}
+        usual={usual}
+        lastResult={answer && 'result' in answer ? answer.result : undefined}
+        problem={refused?.problem}
       />
     </div>
   );

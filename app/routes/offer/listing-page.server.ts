@@ -3,6 +3,7 @@ import { listListing } from '#app/api/offer.server.ts';
 import { galleryImages } from '#app/components/gallery/gallery-images.ts';
 import { decodeListParams } from '#app/domain/list-params.ts';
 import { formatMoney } from '#app/domain/money.ts';
+import { listText } from '#app/domain/list-text.ts';
 import { sizeParts } from '#app/domain/my-sizes.ts';
 import { actionsFor, type ActingViewer } from '#app/domain/offer-actions.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
@@ -193,7 +194,7 @@ function rowView(offer: Offer, url: URL, visitor: Visitor) {
   return {
     id: offer.id,
     href: pageAddress(url, { offer: String(offer.id) }),
-    label: [conditionLabel(language, offer.condition), offer.size, price].filter(Boolean).join(', '),
+    label: listText([conditionLabel(language, offer.condition), offer.size, price], language),
     image: offer.imgUrl,
     facts: [conditionLabel(language, offer.condition), ...(offer.size ? [offer.size] : [])],
     price,

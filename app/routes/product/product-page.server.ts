@@ -161,7 +161,7 @@ function productView(product: Product, language: string) {
     category2: product.category2,
     category2Name: product.category2Name,
     styleId: product.styleId,
-    color: product.color,
+    color: product.colorName,
     description: product.description,
     retailer: product.retailerDisplayName,
     images: galleryImages(product.images, (index) =>

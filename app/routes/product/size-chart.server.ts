@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { SizeChartData } from '#app/components/SizeChart.tsx';
 import { safeForward } from '#app/domain/forward.ts';
 import { lengthText, lengthUnits } from '#app/domain/measure.ts';
+import { isOneOf } from '#app/domain/vocabulary.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { nearestRow } from '#app/domain/own-measurements.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { chartView } from '#app/domain/size-chart.ts';
@@ -32,6 +34,7 @@ export async function loadSizeChart(args: LoaderFunctionArgs) {
   const nearest = nearestRow(chart.order, chart.sizeChart, unit, mine);
   const shown: SizeChartData = {
     ...view,
+    columns: view.columns.map((column) => columnName(column, language)),
     unitLinks: view.units.map((label) => ({
       label,
       href: pageAddress(url, { column: label === view.units[0] ? null : label }),
@@ -58,4 +61,26 @@ export async function loadSizeChart(args: LoaderFunctionArgs) {
     title: `${t('sizeChart')} · Offcut`,
     messages: messagesFor(language, ['gallery']),
   };
+}
+
+/** What the charts measure, by their own English. */
+const measures = {
+  Bust: 'chest',
+  Chest: 'chest',
+  Waist: 'waist',
+  Hip: 'hip',
+  Sleeve: 'sleeve',
+  'Inside leg': 'inseam',
+  'Foot length': 'footLength',
+} as const;
+
+/** A column in a language: `Waist (in)` → ウエスト (in), `Size` → サイズ; `FR` and what the shop does not know stay. */
+function columnName(column: string, language: string): string {
+  if (column === 'Size') return translator(language, 'product')('sizeTitle');
+  const [, measure = '', unit] = /^(.+) \((cm|in)\)$/.exec(column) ?? [];
+  if (!isOneOf(Object.keys(measures) as (keyof typeof measures)[], measure)) return column;
+  const t = translator(language, 'gallery');
+  // English has a word of its own for the chest of women.
+  const name = language === defaultLanguage ? measure : t(measures[measure]);
+  return `${name} (${unit === 'cm' ? t('cm') : t('in')})`;
 }

@@ -2,6 +2,7 @@ import type { AnswerInput } from '#contract/endpoint.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type * as calls from '#contract/search.ts';
 import { notFound } from '../../http/refused.ts';
+import { nameOf } from '../../i18n/texts.ts';
 import { allCollections, findCollection, type CollectionRow } from './collection-queries.ts';
 import { readListRequest } from './list-request.ts';
 import { noFilters } from './no-filters.ts';
@@ -33,7 +34,9 @@ export async function getCollection(
 }
 
 async function toCollection(ctx: ListContext, row: CollectionRow): Promise<Collection> {
-  const { id, key, kind, gender, title, text, coverImage } = row;
+  const { id, key, kind, gender, coverImage } = row;
+  const title = nameOf(ctx.language, 'collection', key, row.title);
+  const text = nameOf(ctx.language, 'collectionText', key, row.text);
   const { filter } = await readListRequest(ctx.db, ctx.now, ctx.money, { ...noFilters, list: id });
   return { id, key, kind, gender, title, text, coverImage, count: await countList(ctx, filter) };
 }

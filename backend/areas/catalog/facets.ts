@@ -1,6 +1,6 @@
 import type { Facets, FacetOption } from '#contract/catalog.ts';
 import { conditionLabels, conditions, type Condition } from '#contract/offer-states.ts';
-import { nameOf } from '../../i18n/texts.ts';
+import { colourName, nameOf } from '../../i18n/texts.ts';
 import type { FacetCounts } from './facet-queries.ts';
 import type { Choice, StyleFilter } from './filters.ts';
 import { qualifiedSizes } from './qualified-sizes.ts';
@@ -66,9 +66,7 @@ export async function toFacets(
       nameOf(language, 'condition', value, conditionLabels[value as Condition] ?? value),
     ).sort((a, b) => conditions.indexOf(a.value as Condition) - conditions.indexOf(b.value as Condition)),
     sizes: options('size', (size) => size, SIZES_MAX).sort((a, b) => compareSizes(a.value, b.value)),
-    colors: options('color', (color) =>
-      nameOf(language, 'colour', color, color.charAt(0).toUpperCase() + color.slice(1)),
-    ).sort(byName),
+    colors: options('color', (color) => colourName(language, color)).sort(byName),
     regions: options('region', regionName).sort(byName),
     price: { min: money.fromUsd(counts.lowestUsd), max: money.fromUsd(counts.highestUsd) },
   };

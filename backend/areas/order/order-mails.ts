@@ -1,7 +1,8 @@
 import { decimalsOf, toDecimal } from '#contract/money.ts';
+import type { Language } from '#contract/languages.ts';
 import type { OrderEvent } from '#contract/order-states.ts';
 import type { Tx } from '../../db/client.ts';
-import { mailLanguage, mailTexts } from '../../i18n/texts.ts';
+import { mailLanguage, mailTexts, translateSentence } from '../../i18n/texts.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { findCorrespondents, type LineRow, type OrderRow } from './queries.ts';
 
@@ -27,8 +28,9 @@ export async function mailAbout(
   for (const side of ['buyer', 'seller'] as const) {
     const person = people[side];
     if (!person) continue;
-    const t = mailTexts(mailLanguage(person));
-    const letter = lettersFor(order, occasion, t)[side];
+    const language = mailLanguage(person);
+    const t = mailTexts(language);
+    const letter = lettersFor(order, occasion, language)[side];
     if (!letter) continue;
     const body = [
       t('hello', { name: person.username }),
@@ -43,7 +45,12 @@ export async function mailAbout(
   }
 }
 
-function lettersFor(order: OrderRow, occasion: Occasion, t: T): { buyer?: Letter; seller?: Letter } {
+function lettersFor(
+  order: OrderRow,
+  occasion: Occasion,
+  language: Language,
+): { buyer?: Letter; seller?: Letter } {
+  const t = mailTexts(language);
   const no = order.id;
   const refunded =
     order.refundedMinor > 0
@@ -83,7 +90,8 @@ function lettersFor(order: OrderRow, occasion: Occasion, t: T): { buyer?: Letter
       };
     case 'cancel':
     case 'expire': {
-      const because = order.cancelReason ? ` ${order.cancelReason}` : '';
+      // Reasons of the shop's own in the reader's language; those that people wrote as they are.
+      const because = order.cancelReason ? ` ${translateSentence(language, order.cancelReason)}` : '';
       const text = `${t('order.cancelled')}${because}${refunded}`;
       const letter = { subject: t('order.cancelledSubject', { no }), text };
       return { buyer: letter, seller: letter };

@@ -7,6 +7,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Db } from '../../db/client.ts';
 import { spus } from '../../db/schema/catalog.ts';
 import { moved, notFound } from '../../http/refused.ts';
+import { colourName } from '../../i18n/texts.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from '../catalog/card-view.ts';
 import { everything } from '../catalog/filters.ts';
@@ -23,7 +24,7 @@ export interface ProductContext {
   now: Date;
   /** Whose favourites are marked. */
   userId: number | null;
-  /** Of the names of categories. */
+  /** Of the names of categories and colours. */
   language: Language;
 }
 
@@ -45,14 +46,15 @@ export async function getProduct(ctx: ProductContext, spuId: number): Promise<z.
     countFavorites(ctx.db, row.id),
     withFavorites(ctx.db, ctx.userId, [toSpuCard(row, ctx.money)]),
   ]);
-  const nameOf = (key: string) => names.get(key)?.name ?? key;
+  const categoryName = (key: string) => names.get(key)?.name ?? key;
   return {
     ...card!,
+    colorName: colourName(ctx.language, row.color),
     favoriteCount,
     description: row.description,
     images: row.images,
-    category1Name: nameOf(row.category1),
-    category2Name: row.category2 === null ? null : nameOf(row.category2),
+    category1Name: categoryName(row.category1),
+    category2Name: row.category2 === null ? null : categoryName(row.category2),
     releasedAt: row.releasedAt,
     lastSale: ctx.money.fromUsd(row.lastSaleUsd),
   };

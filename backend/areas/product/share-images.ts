@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '#contract/languages.ts';
 import { shareVersion } from '#contract/share-image.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/refused.ts';
+import { shopLine } from '../../i18n/texts.ts';
 import type { DiskCache } from '../../media/disk-cache.ts';
 import { findMaster, type MasterPlaces } from '../../media/masters.ts';
+import { drawnWhole } from '../../media/outlines.ts';
 import { pictureWork } from '../../media/picture-work.ts';
 import { shopImage, styleImage } from '../../media/share-image.ts';
 import { findSpu, mostPopularThumbnails } from './queries.ts';
@@ -16,7 +19,6 @@ export interface ShareImage {
   version: string;
 }
 
-const LINE = 'Clothes with a second chapter.';
 const PHOTOGRAPHS = 4;
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -51,14 +53,19 @@ export class ShareImages {
     return { bytes, version };
   }
 
-  /** The picture of lists and of the front page: what most people look at today. */
-  async ofShop(gender: Gender | null): Promise<ShareImage> {
+  /**
+   * The picture of lists and of the front page: what most people look at today, with the shop's line in the language of
+   * the page where the shop's fonts have its letters.
+   */
+  async ofShop(gender: Gender | null, language: Language): Promise<ShareImage> {
     const thumbnails = await mostPopularThumbnails(this.deps.database.db, gender, PHOTOGRAPHS);
-    const version = createHash('sha256').update(thumbnails.join('\n')).digest('hex').slice(0, 12);
+    const line = drawnWhole(shopLine(language), 'serif') ? shopLine(language) : '';
+    const drawn = [...thumbnails, line].join('\n');
+    const version = createHash('sha256').update(drawn).digest('hex').slice(0, 12);
     const bytes = await this.once(`shop ${version}`, async () => {
       const photographs = await this.read(thumbnails);
       if (photographs.length === 0) throw notFound();
-      return () => shopImage(photographs, LINE);
+      return () => shopImage(photographs, line);
     });
     return { bytes, version };
   }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { languageOf } from '#contract/languages.ts';
 import { gender as genderSchema } from '#contract/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/refused.ts';
@@ -10,7 +11,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
 /**
- * `GET /media/og/product/{spuId}?v=` and `GET /media/og/shop[/{gender}]`: the pictures of shared links. What is drawn
+ * `GET /media/og/product/{spuId}?v=` and `GET /media/og/shop[/{gender}]?lang=`: the pictures of shared links. What is drawn
  * follows from the data alone, so a made-up version costs nobody anything.
  */
 export function mountShareImages(app: Hono, deps: Deps, { masters, cache }: MediaPlaces): void {
@@ -22,7 +23,8 @@ export function mountShareImages(app: Hono, deps: Deps, { masters, cache }: Medi
     const named = c.req.param('gender');
     const gender = genderSchema.safeParse(named);
     if (named !== undefined && !gender.success) throw notFound();
-    return answer(c, await images.ofShop(gender.data ?? null));
+    const language = languageOf(c.req.query('lang'), null);
+    return answer(c, await images.ofShop(gender.data ?? null, language));
   });
 }
 

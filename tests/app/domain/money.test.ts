@@ -30,6 +30,9 @@ describe('formatMoney (9#18)', () => {
 
   it('writes the number as the language does, the prefix first', () => {
     expect(formatMoney(1234.5, 'EUR', 'de')).toBe('€1.234,50');
+    // In an isolate: after Arabic letters the sign would change sides.
+    expect(formatMoney(97, 'USD', 'ar')).toBe('\u2066$97\u2069');
+    expect(formatMoney(null, 'USD', 'ar')).toBe('--');
   });
 
   it('never fails on any number or code', () => {

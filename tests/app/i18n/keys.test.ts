@@ -96,6 +96,7 @@ const held: Record<string, readonly string[]> = {
   'common one.value': genders,
   'gallery how': ['wider', 'narrower', 'longer', 'shorter', 'same'],
   'gallery label': ['moveLeft', 'moveUp', 'moveDown', 'moveRight'],
+  'gallery measures[measure]': ['chest', 'waist', 'hip', 'sleeve', 'inseam', 'footLength'],
   'gallery one': [...lengthUnits, ...dimensions],
   'gallery one.dimension': dimensions,
   'gallery unit': lengthUnits,

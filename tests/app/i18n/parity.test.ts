@@ -14,6 +14,8 @@ const sets: Record<string, (language: Language) => Texts> = {
       (language: Language) => read(`app/i18n/locales/${language}/${file}`) as Texts,
     ]),
   ),
+  'the edge (app/server/edge/locales)': (language) =>
+    read(`app/server/edge/locales/${language}.json`) as Texts,
   'validation (contract/locales)': (language) => read(`contract/locales/${language}.json`) as Texts,
   ...Object.fromEntries(
     ['sentences', 'names', 'mails'].map((kind) => [
@@ -84,7 +86,9 @@ describe.each(['zh-Hans', 'zh-Hant', 'ja', 'ko', 'ar'] as const)(
 );
 
 it('no other language is in what browsers load', () => {
-  const client = readSources(['app'], ['.ts', '.tsx']).filter(({ path }) => !path.includes('.server.'));
+  const client = readSources(['app'], ['.ts', '.tsx']).filter(
+    ({ path }) => !path.includes('.server.') && !path.startsWith('app/server/edge/'),
+  );
   const loading = client.flatMap((source) =>
     importsOf(source)
       .filter((name) => /locales\//.test(name))

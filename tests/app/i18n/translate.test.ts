@@ -51,6 +51,18 @@ describe('makeTranslate, held against i18next', () => {
     expect(say('order', { id: 12_345 })).toBe('Nr. 12345');
   });
 
+  it('keeps what comes in together where lines run from right to left', () => {
+    const say = makeTranslate('ar', {
+      by: 'عرض من {{name}} بسعر {{price}}',
+      styles_other: '{{count}} تصميم',
+    });
+    expect(say('by', { name: 'zane.ito', price: '$97' })).toBe(
+      'عرض من \u2068zane.ito\u2069 بسعر \u2068$97\u2069',
+    );
+    expect(say('styles', { count: 1234 })).toBe('1,234 تصميم');
+    expect(makeTranslate('ja', { by: '{{name}}さん' })('by', { name: 'zane.ito' })).toBe('zane.itoさん');
+  });
+
   it('has a form for every count where English stands in', () => {
     const say = makeTranslate('ar', { styles_one: '{{count}} style', styles_other: '{{count}} styles' });
     expect([0, 1, 2, 3, 11].map((count) => say('styles', { count }))).toEqual([

@@ -9,6 +9,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Texts;
 function textsOf(language: Language): string[] {
   const files = [
     ...readdirSync(`app/i18n/locales/${language}`).map((file) => `app/i18n/locales/${language}/${file}`),
+    `app/server/edge/locales/${language}.json`,
     `contract/locales/${language}.json`,
     `backend/i18n/locales/${language}.json`,
   ];

@@ -56,6 +56,8 @@ it('are found by id and by key, with how many styles they hold', async () => {
     id: trending,
     count: 3,
   });
+  const japanese = { params: { key: 'trending-women' }, headers: { 'accept-language': 'ja' } };
+  expect((await backend.call(getCollectionByKey, japanese)).data.title).toBe('今週の人気：ウィメンズ');
   expect((await backend.call(getCollection, { params: { id: 4711 } })).status).toBe(404);
   expect((await backend.call(getCollectionByKey, { params: { key: 'nothing' } })).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories } from '#backend/db/schema/catalog.ts';
 import { mails, users } from '#backend/db/schema/user.ts';
-import { mailTexts, nameOf, translateSentence } from '#backend/i18n/texts.ts';
+import { colourName, mailTexts, nameOf, translateSentence } from '#backend/i18n/texts.ts';
 import * as auth from '#contract/auth.ts';
 import { listCategories } from '#contract/catalog.ts';
 import { languages } from '#contract/languages.ts';
@@ -22,6 +22,21 @@ describe('sentences', () => {
     expect(say('en', 1)).toBe('You can bump this again in 1 day.');
     expect(say('en', 3)).toBe('You can bump this again in 3 days.');
     expect(new Set([0, 1, 2, 3, 11, 100].map((count) => say('ar', count))).size).toBe(6);
+  });
+
+  it('keep names and prices together in Arabic mails, and addresses such that they can be followed', () => {
+    const t = mailTexts('ar');
+    expect(t('order.total', { price: '97.00 USD' })).toBe('الإجمالي: \u206897.00 USD\u2069');
+    expect(t('watch.see', { link: '/account' })).toBe('للاطلاع: /account');
+    expect(mailTexts('ja')('order.total', { price: '97.00 USD' })).toBe('合計：97.00 USD');
+  });
+
+  it("name the shop's own collections, and reasons of its own", () => {
+    expect(nameOf('de', 'collection', 'good-shoes', 'Good shoes')).toBe('Gute Schuhe');
+    expect(nameOf('de', 'collection', 'of-a-person', 'Of a person')).toBe('Of a person');
+    expect(colourName('en', 'black')).toBe('Black');
+    expect(colourName('zh-Hant', 'black')).toBe('黑色');
+    expect(translateSentence('ko', 'Cancelled by the buyer.')).toBe('구매자가 취소했어요.');
   });
 
   it('name categories and colours by their keys, and leave what the shop calls its own', () => {

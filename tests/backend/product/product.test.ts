@@ -36,6 +36,7 @@ describe('one style', () => {
       name: 'Cable Cardigan',
       brand: 'Aune',
       brandSlug: 'aune',
+      colorName: 'Black',
       category1Name: 'Clothing',
       category2Name: 'Knits',
       price: 320,
@@ -51,6 +52,7 @@ describe('one style', () => {
       description: 'A knit for tests.',
       favoriteId: null,
     });
+    expect((await get(spu.id, { 'accept-language': 'fr' })).data.colorName).toBe('Noir');
     expect(data.images).toHaveLength(1);
     expect((await get(spu.id)).data.minAsks[0]?.offerPrice).toBe(120.5);
   });

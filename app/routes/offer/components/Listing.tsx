@@ -123,7 +123,11 @@ function Single({ single, owner, bidHref, watchHref }: SingleProps & { owner: bo
         <Actions single={single} bidHref={bidHref} watchHref={watchHref} />
       </div>
       {owner ? <p className="small mt1">{t('quantityIs', { count: single.quantity })}</p> : null}
-      {single.description ? <p className="mt2">{single.description}</p> : null}
+      {single.description ? (
+        <p className="mt2" dir="auto">
+          {single.description}
+        </p>
+      ) : null}
       <p className="small qq mt1">{single.time}</p>
     </>
   );

@@ -56,7 +56,11 @@ export function SoldListing({ page }: { page: SoldPage }) {
                 {t('seeForSale')}
               </Link>
             </p>
-            {page.description ? <p className="mt2">{page.description}</p> : null}
+            {page.description ? (
+              <p className="mt2" dir="auto">
+                {page.description}
+              </p>
+            ) : null}
           </div>
         </aside>
       </div>

@@ -15,7 +15,7 @@ export function About({
     <div>
       <h2 className="serif l">{t('about')}</h2>
       <Part title={t('description')} open>
-        <p>{product.description}</p>
+        <p dir="auto">{product.description}</p>
         {product.retailer ? (
           <p className="small qq mt1">{t('descriptionFrom', { name: product.retailer })}</p>
         ) : null}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ConditionChips } from '#app/components/ConditionChips.tsx';
-import { useT } from '#app/i18n/use-translation.ts';
+import { listText } from '#app/domain/list-text.ts';
+import { useLanguage, useT } from '#app/i18n/use-translation.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import type { ProductPage } from '../product-page.server.ts';
 import { BookTabs } from './BookTabs.tsx';
@@ -8,6 +9,7 @@ import { BookTabs } from './BookTabs.tsx';
 /** Every ask or bid of a style, with its filters: a screen and an address of its own (2.3#10). */
 export function FullList({ product, panel }: Pick<ProductPage, 'product' | 'panel'>) {
   const t = useT('product');
+  const language = useLanguage();
   const { condition, size } = panel;
   return (
     <div className="wrap full-list">
@@ -34,7 +36,7 @@ export function FullList({ product, panel }: Pick<ProductPage, 'product' | 'pane
         />
       ) : null}
       <p className="vh" role="status">
-        {[condition, size].filter(Boolean).join(', ')}
+        {listText([condition, size], language)}
       </p>
       <BookTabs panel={panel} />
     </div>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documents } from '#backend/db/schema/catalog.ts';
 import { offerClicks } from '#backend/db/schema/shopper.ts';
 import { loader as lead, meta as leadMeta } from '#app/routes/link/lead.tsx';
 import { loader as leadToOffer } from '#app/routes/link/lead-to-offer.ts';
@@ -7,6 +8,7 @@ import { action as regionAction, loader as regionLoader } from '#app/routes/link
 import { action as unknownPost, loader as unknown } from '#app/routes/link/unknown.ts';
 import { preferencesCookie, readPreferences } from '#app/server/preferences.server.ts';
 import { getPreferences } from '#contract/auth.ts';
+import type { Settings } from '#contract/catalog.ts';
 import { loaderArgs, outcome, startWeb } from '../../../support/web.ts';
 
 let web: Awaited<ReturnType<typeof startWeb>>;
@@ -92,7 +94,7 @@ describe('region, language and currency', () => {
     outcome(() => regionAction(loaderArgs(path, { form, cookies })));
   const read = (cookie: string) => readPreferences(loaderArgs('/', { cookies: [cookie] }).request);
 
-  it('offers what there is, only languages that are built, each region with its usual currency', async () => {
+  it('offers what there is, only languages that are built, each region with what is usual there (3#20)', async () => {
     const page = await regionLoader(loaderArgs('/prompt/region?rgn=jp'));
     expect(page.languages.map(({ label }) => label)).toEqual([
       'English',
@@ -106,21 +108,21 @@ describe('region, language and currency', () => {
       'العربية',
     ]);
     expect(page.currencies).toContainEqual({ value: 'EUR', label: 'EUR € · Euro' });
-    expect(page.regions).toContainEqual({ value: 'GB', label: 'United Kingdom · GBP' });
+    expect(page.regions).toContainEqual({ value: 'GB', label: 'United Kingdom · GBP · English' });
     expect(page.chosen).toEqual({ region: 'JP', language: 'en', currency: 'USD' });
-    expect(page.usualCurrency.DE).toBe('EUR');
+    expect(page.usual.DE).toEqual({ currency: 'EUR', language: 'de', languageName: 'Deutsch' });
   });
 
   it('is in the language of the reader, and so are the names in it', async () => {
     const page = await regionLoader(loaderArgs('/prompt/region?lang=de'));
-    expect(page.regions).toContainEqual({ value: 'GB', label: 'Vereinigtes Königreich · GBP' });
+    expect(page.regions).toContainEqual({ value: 'GB', label: 'Vereinigtes Königreich · GBP · English' });
     expect(page.regions.map(({ value }) => value)).toEqual(['DE', 'JP', 'US', 'GB']);
     expect(page.currencies).toContainEqual({ value: 'USD', label: 'USD $ · US-Dollar' });
   });
 
   it('are independent choices, kept beside the others, and lead back without undoing themselves', async () => {
     const before = await preferencesCookie(loaderArgs('/').request, { gender: 'men' });
-    const forward = encodeURIComponent('/shopping/men?cur=USD&rgn=US&sort=Latest');
+    const forward = encodeURIComponent('/shopping/men?cur=USD&lang=ja&rgn=US&sort=Latest');
     const result = await choose(choice, `/prompt/region?forward=${forward}`, [before]);
     expect(result).toMatchObject({ status: 303, location: '/shopping/men?sort=Latest' });
     expect(await read(result.cookies.prefs!)).toMatchObject({
@@ -150,5 +152,23 @@ describe('region, language and currency', () => {
     await choose(choice, '/prompt/region', [cookie]);
     const { data } = await web.call(getPreferences, { token });
     expect(data).toMatchObject({ productRegion: 'GB', language: 'en', currency: 'EUR', unit: null });
+  });
+
+  it('change neither account nor browser when the account refuses, which is said (7/user#8)', async () => {
+    const { cookie, token } = await web.signedIn();
+    await choose(choice, '/prompt/region', [cookie]);
+    // The shop no longer trades in what the page still offers.
+    const settings = eq(documents.key, 'settings');
+    const [row] = await web.db.select().from(documents).where(settings);
+    const { currencies, ...rest } = row!.value as Settings;
+    const fewer = { ...rest, currencies: currencies.filter(({ currency }) => currency !== 'JPY') };
+    await web.db.update(documents).set({ value: fewer }).where(settings);
+    const spanish = await preferencesCookie(loaderArgs('/').request, { language: 'es' });
+    const refused = await choose({ ...choice, currency: 'JPY' }, '/prompt/region', [cookie, spanish]);
+    await web.db.update(documents).set({ value: row!.value }).where(settings);
+    expect(refused.status).toBe(422);
+    expect(refused.data).toEqual({ problem: 'Revisa los campos.', at: expect.any(Number) as number });
+    expect(refused.cookies.prefs).toBeUndefined();
+    expect((await web.call(getPreferences, { token })).data).toMatchObject({ currency: 'EUR' });
   });
 });
