@@ -62,6 +62,8 @@ try {
       if (!flags.top) await showLazyPictures(page);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
+        // Colours turn into each other; nothing is to be seen half-way.
+        await page.waitForTimeout(300);
         const name = [place.name, width, colorScheme, ...(flags.rtl ? ['rtl'] : [])].join('-');
         await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !flags.top });
       }

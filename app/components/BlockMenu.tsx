@@ -16,7 +16,7 @@ export function BlockMenu({ person }: { person: Followable }) {
   const [search] = useSearchParams();
   return (
     // Open again after each change, it would ask for the opposite.
-    <details className="confirm more" key={change} open={standingQuestion(search) === change}>
+    <details className="confirm standing" key={change} open={standingQuestion(search) === change}>
       <summary
         className={buttonClass('outline', { square: true })}
         aria-label={t('more', { name: person.name })}
