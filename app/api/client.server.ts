@@ -124,7 +124,7 @@ async function send(
   const headers: Record<string, string> = {
     [headerNames.currency]: visitor.preferences.currency,
     [headerNames.region]: visitor.preferences.region,
-    [headerNames.deviceId]: '',
+    [headerNames.deviceId]: visitor.deviceId ?? '',
     [headerNames.distinctId]: visitor.distinctId ?? '',
     [headerNames.appVersion]: APP_VERSION,
     [headerNames.clickId]: visitor.clickId ?? '',

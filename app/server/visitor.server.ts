@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Account } from '#contract/auth.ts';
 import { findAccount } from '#app/api/auth.server.ts';
 import { readClickId } from './click-id.server.ts';
+import { readDeviceId } from './device-id.server.ts';
 import { readDistinctId } from './distinct-id.server.ts';
 import { readPreferences, type Preferences } from './preferences.server.ts';
 import { readToken } from './session.server.ts';
@@ -16,6 +17,8 @@ export interface Visitor {
   userAgent: string;
   /** Of the advertisement this person came from (J15). */
   clickId: string | null;
+  /** Of the browser (J16); null on pages that are kept for anybody, and where nothing stands before Remix. */
+  deviceId: string | null;
   /** Of the browser, where its person agreed to be counted (J16). */
   distinctId: string | null;
   /** Path and query of the page, for `forward`. */
@@ -42,10 +45,11 @@ export function getVisitor(args: Args): Promise<Visitor> {
 
 async function makeVisitor({ request, context }: Args): Promise<Visitor> {
   const url = new URL(request.url);
-  const [token, preferences, clickId, distinctId] = await Promise.all([
+  const [token, preferences, clickId, deviceId, distinctId] = await Promise.all([
     readToken(request),
     readPreferences(request),
     readClickId(request),
+    readDeviceId(request),
     readDistinctId(request),
   ]);
   let account: Promise<Account | null> | undefined;
@@ -55,6 +59,7 @@ async function makeVisitor({ request, context }: Args): Promise<Visitor> {
     requestId: context.requestId ?? request.headers.get('x-request-id') ?? randomUUID(),
     ip: context.clientIp ?? 'local',
     clickId,
+    deviceId,
     distinctId: preferences.analytics ? distinctId : null,
     userAgent: request.headers.get('user-agent') ?? '',
     path: url.pathname + url.search,

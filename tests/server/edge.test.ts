@@ -281,6 +281,35 @@ describe('pages', () => {
   });
 });
 
+describe('the number of a browser (7#1, J16)', () => {
+  const cookieOf = (answer: Answer) => answer.headers['set-cookie']?.join() ?? '';
+  const asPerson = { accept: 'text/html,*/*' };
+
+  it('is given with the first page, which carries it already, and stays', async () => {
+    const seen: string[] = [];
+    const ask = await start((req, res) => {
+      seen.push(req.headers.cookie ?? '');
+      res.type('html').send('<p>page</p>');
+    });
+    const given = cookieOf(await ask('/account', { headers: { ...asPerson, cookie: 'bag=a' } }));
+    expect(given).toMatch(
+      /^device=[^;]+; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; (Secure; )?SameSite=Lax$/,
+    );
+    const pair = given.split(';')[0]!;
+    expect(seen).toEqual([`bag=a; ${pair}`]);
+    expect(cookieOf(await ask('/account', { headers: { ...asPerson, cookie: pair } }))).toBe('');
+    expect(seen[1]).toBe(pair);
+    // Its text is signed: what is made up is no number.
+    expect(cookieOf(await ask('/x.data', { headers: { cookie: 'device=made-up' } }))).toMatch(/^device=/);
+  });
+
+  it('is not given to what asks for files and answers', async () => {
+    const ask = await start(page);
+    for (const path of ['/media/a', '/feed.rss', '/resources/suggest'])
+      expect(cookieOf(await ask(path, { headers: { accept: '*/*' } }))).toBe('');
+  });
+});
+
 describe('the log', () => {
   it('is one JSON line a request with its id, without query, cookies or credentials', async () => {
     const ask = await start(page);

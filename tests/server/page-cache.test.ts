@@ -138,6 +138,15 @@ describe('kept pages', () => {
     expect((await get(path, { cookie: `${cookie}; session=x` })).text).toBe('passed by');
   });
 
+  it('keeps pages for a browser with a number, which no page sees (J16)', async () => {
+    const seen: (string | undefined)[] = [];
+    const { get, rendered } = await start(page, 30, (req) => seen.push(req.headers.cookie));
+    for (const cookie of ['', 'device=a.b', 'prefs=a.b; device=c.d', 'prefs=a.b'])
+      await get('/user/7/listings', { cookie });
+    expect(rendered()).toBe(2);
+    expect(seen).toEqual(['', 'prefs=a.b']);
+  });
+
   it.each([
     ['what was looked at, where it is shown', '/shopping/men', 'seen=a.b'],
     ['what was looked at, on a product page', '/shopping/men/item/a-coat-12', 'seen=a.b'],

@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { env, type WebEnv } from '../env.server.ts';
+import { deviceId } from './device.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import { health, readiness } from './health.ts';
 import { bodyLimit, knownMethods, pathLimit, rateLimits } from './limits.ts';
@@ -61,6 +62,7 @@ export function createEdge({
   app.use(trailingSlash);
   app.use(compression({ threshold: 1024, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   if (anonymousPage) app.use(pageCache({ render: anonymousPage, seconds: settings.PAGE_CACHE_SECONDS }));
+  app.use(deviceId());
   app.use(pages);
   app.use(lastResort(log));
   return app;

@@ -32,6 +32,8 @@ const IF_ERROR_SECONDS = 600;
 /** Cookies that pages are kept for: their text is part of the key, as it says nothing of the person. */
 const PREFERENCES = 'prefs=';
 const kept = [PREFERENCES, 'webview='];
+/** The browser's number, which no page depends on. */
+const DEVICE = 'device=';
 /**
  * Cookies that change nothing of a page with this path: they are no part of the key, and rendering never sees them. What
  * was looked at stands on the shopping homes and the product pages; the advertisement and the id of those who agreed to
@@ -101,7 +103,7 @@ function keyOf(req: EdgeRequest): { key: string; cookies: string } | null {
   if (req.headers.authorization || !(req.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)) return null;
   const startsLike = (names: readonly string[]) => (cookie: string) =>
     names.some((name) => cookie.startsWith(name));
-  const harmless = without.find(({ path }) => path.test(req.path))?.cookies ?? [];
+  const harmless = [DEVICE, ...(without.find(({ path }) => path.test(req.path))?.cookies ?? [])];
   const counted = (req.headers.cookie ?? '')
     .split(';')
     .map((cookie) => cookie.trim())

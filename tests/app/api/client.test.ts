@@ -80,11 +80,13 @@ describe('what is sent', () => {
   it('says who asks and how prices are wanted (7#1, B3)', async () => {
     const { sessionCookie } = await import('#app/server/session.server.ts');
     const { preferencesCookie } = await import('#app/server/preferences.server.ts');
+    const { newDeviceId } = await import('#app/server/device-id.server.ts');
     const request = new Request('http://shop.test/');
     const args = loaderArgs('/', {
       cookies: [
         cookiePair(await sessionCookie('the-token', new Date(Date.now() + 60_000))),
         cookiePair(await preferencesCookie(request, { region: 'JP', currency: 'JPY' })),
+        cookiePair(await newDeviceId()),
       ],
       headers: { 'user-agent': 'Test Browser', 'x-request-id': 'req-2' },
     });
@@ -95,6 +97,9 @@ describe('what is sent', () => {
       authorization: 'Bearer the-token',
       'x-currency': 'JPY',
       'x-region': 'JP',
+      'x-device-id': expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
+      // Nobody agreed to be counted (J16).
+      'x-distinct-id': '',
       'x-app-version': '2.6.7',
       'x-request-id': 'req-2',
       'idempotency-key': 'key-1',
