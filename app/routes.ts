@@ -1,5 +1,20 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
+const shortAddresses = [
+  ...[
+    'profile',
+    'password',
+    'payment',
+    'offers',
+    'address',
+    'feedbacks',
+    'preferences',
+    'watch',
+    'refer-a-friend',
+  ],
+  ...['orders/:orderId?', 'listings/:of?', 'sold/:of?', 'favorites', 'posts', 'follow'],
+];
+
 /**
  * The site map of specification 2.1, as far as it is built. Literal paths stand beside what shadows them; one blank
  * line per area; resource routes, then the splat, last. Addresses are written in `paths.ts`.
@@ -35,7 +50,7 @@ export default [
     route('user/:userId/feedbacks', 'routes/user/feedbacks.tsx'),
     route('user/:userId/posts', 'routes/user/posts.tsx'),
     route('user/:userId/follow', 'routes/user/follow.tsx'),
-    route('follow/:username', 'routes/user/follow-by-username.ts'),
+    route('follow/:username', 'routes/user/follow-by-username.tsx'),
 
     route('user/:userId/listings', 'routes/offer/user-listings.tsx'),
     route('user/:userId/listings/:slug', 'routes/offer/listing.tsx'),
@@ -83,6 +98,9 @@ export default [
     route('lead-to-offer/:offerId', 'routes/link/lead-to-offer.ts'),
 
     route('ui', 'routes/ui/ui.tsx'),
+
+    // The site map's addresses without the area they belong to (A1).
+    ...shortAddresses.map((path) => route(path, 'routes/link/short-address.tsx', { id: `short/${path}` })),
   ]),
 
   route('resources/logout', 'routes/auth/logout.ts'),

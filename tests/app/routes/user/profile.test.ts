@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loader as listings } from '#app/routes/offer/user-listings.tsx';
-import { loader as byUsername } from '#app/routes/user/follow-by-username.ts';
+import { loader as byUsername } from '#app/routes/user/follow-by-username.tsx';
 import { loader as follow } from '#app/routes/user/follow.tsx';
 import { loader as posts } from '#app/routes/user/posts.tsx';
 import { loader as profile } from '#app/routes/user/profile.tsx';

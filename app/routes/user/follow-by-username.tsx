@@ -8,3 +8,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id } = await getUserByUsername(await getVisitor(args), args.params.username ?? '');
   return redirect(paths.userFollow(id) + new URL(args.request.url).search);
 }
+
+/** Never drawn; but a route with a page shows its errors as one. */
+export default function FollowByUsername() {
+  return null;
+}
