@@ -5,8 +5,15 @@ import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { ErrorView } from '#app/ui/ErrorView.tsx';
 
-/** What a thrown page looks like: not found, not allowed, or try again with the id to quote (8#7, 8#8, J14). */
-export function PageError() {
+/**
+ * What a thrown page looks like: not found, not allowed, or try again with the id to quote (8#7, 8#8, J14). What nobody
+ * threw as a page, a part that did not load or broke, offers to reload the page.
+ */
+export function PageError({
+  top = false,
+}: {
+  /** At the root: nothing of the page stands. */ top?: boolean;
+}) {
   const error = useRouteError();
   const t = useT('common');
   const { pathname, search } = useLocation();
@@ -34,7 +41,7 @@ export function PageError() {
       {missing || refused ? null : (
         // A plain link: it works without script, and with it reloads everything that may be stale.
         <a className={buttonClass('primary')} href={pathname + search}>
-          {t('retry')}
+          {t(top || !page ? 'reloadPage' : 'retry')}
         </a>
       )}
       <Link className={buttonClass('outline')} to={paths.home()}>

@@ -21,6 +21,7 @@ import { ScrollToTop } from '#app/components/shell/ScrollToTop.tsx';
 import { appBannerProps, footerProps, headerProps } from '#app/components/shell/shell-props.ts';
 import { unpack } from '#app/domain/packed.ts';
 import { useSentences, useT } from '#app/i18n/use-translation.ts';
+import { PageError } from '#app/page-error.tsx';
 import { loadRoot } from '#app/root-loader.server.ts';
 import { useNonce } from '#app/server/nonce.ts';
 import stylesheet from '#app/styles/index.css?url';
@@ -61,7 +62,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return key(currentUrl) !== key(nextUrl);
 }
 
-export { PageError as ErrorBoundary } from '#app/page-error.tsx';
+export function ErrorBoundary() {
+  return <PageError top />;
+}
 
 export default function App() {
   return <Outlet />;
