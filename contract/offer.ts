@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spuCard } from './catalog.ts';
+import { facets, sort, spuCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { OFFER_DESCRIPTION_MAX, OFFER_IMAGES_MAX, OFFER_NAME_MAX } from './limits.ts';
 import { condition, offerStatus, offerType } from './offer-states.ts';
@@ -236,14 +236,38 @@ const listingFilters = {
   keyword: z.string().trim().max(100).optional(),
 };
 
+/** What a closet is narrowed by: the offers themselves, and the styles they are of (2.2#8). */
+const closetFilters = {
+  ...listingFilters,
+  gender: gender.optional(),
+  brand: repeated(z.string().max(80)),
+  category: repeated(z.string().max(80)),
+  subcategory: repeated(z.string().max(80)),
+  color: repeated(z.string().max(40)),
+  /** Plain, or of one category (`shoes:42`), as in lists of styles. */
+  size: repeated(z.string().max(80)),
+};
+
 export const listUserOffers = endpoint({
   method: 'GET',
   path: '/v2/offer/user/:userId',
   access: 'optional',
-  summary: "A seller's live listings, grouped by style (7/offers-and-orders#2)",
+  summary: "A seller's live listings, grouped by style; latest first unless sorted (7/offers-and-orders#2)",
   params: z.object({ userId: idParam }),
-  query: z.object(listingFilters).merge(paging),
+  query: z.object(closetFilters).merge(paging).extend({ sort: sort.optional() }),
   answer: page(offerGroup),
+});
+export const listUserOfferFilters = endpoint({
+  method: 'GET',
+  path: '/offer/user/:userId/filter',
+  access: 'optional',
+  summary:
+    "What a seller's listings can be filtered by, each counted in styles under the others (7/offers-and-orders#2)",
+  params: z.object({ userId: idParam }),
+  query: z.object(closetFilters),
+  answer: facets.extend({
+    genders: z.array(z.object({ value: gender, count: z.number().int().nonnegative() })),
+  }),
 });
 export const listListing = endpoint({
   method: 'GET',

@@ -24,6 +24,11 @@ export const listUserOffers = (
   userId: number,
   query: QueryInput<typeof offer.listUserOffers>,
 ) => callApi(visitor, offer.listUserOffers, { params: { userId }, query });
+export const listUserOfferFilters = (
+  visitor: Visitor,
+  userId: number,
+  query: QueryInput<typeof offer.listUserOfferFilters>,
+) => callApi(visitor, offer.listUserOfferFilters, { params: { userId }, query });
 export const listListing = (
   visitor: Visitor,
   username: string,

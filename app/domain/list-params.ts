@@ -290,6 +290,15 @@ export function listQueryOf(params: ListParams) {
   };
 }
 
+/** What the address of somebody's listings never says (2.2#8): there are no shelves in a closet. */
+export const closetOmits = [
+  'marketplace',
+  'allIn',
+  'time',
+  'shelf',
+  'list',
+] as const satisfies readonly (keyof ListParams)[];
+
 /** What a seller's listings page keeps of a list's filters (2.3#16). */
 export function listingQuery({
   size,

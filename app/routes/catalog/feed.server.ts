@@ -7,7 +7,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { env } from '#app/server/env.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
-import { chipLabel, filterNames } from './filter-names.server.ts';
+import { chipLabel, filterNames } from '#app/components/filter-names.server.ts';
 
 const FEED_ITEMS = 40;
 

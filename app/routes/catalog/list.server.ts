@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { search, searchFacets } from '#app/api/catalog.server.ts';
+import { findSavedFilters, search, searchFacets } from '#app/api/catalog.server.ts';
 import { styleCard } from '#app/components/style-card.ts';
 import {
   activeChips,
@@ -20,8 +20,14 @@ import { pageCount, pageStart } from '#app/domain/pagination.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import type { Facets, Sort } from '#contract/catalog.ts';
-import { chipLabel, filterNames, liftLabel, sizeLabel, type FilterNames } from './filter-names.server.ts';
-import { sheetView } from './filter-sheet.server.ts';
+import {
+  chipLabel,
+  filterNames,
+  liftLabel,
+  sizeLabel,
+  type FilterNames,
+} from '#app/components/filter-names.server.ts';
+import { sheetView } from '#app/components/filter-sheet.server.ts';
 import { hitCards } from './hit-cards.server.ts';
 
 /** Divides into rows of two, three, four and six. */
@@ -100,11 +106,12 @@ export async function loadList(args: LoaderFunctionArgs, options: ListOptions) {
     /** The open filter sheet; null while it is shut. */
     sheet:
       open && facets
-        ? await sheetView(visitor, params, facets, names, {
+        ? sheetView(visitor, params, facets, names, {
             omit: fixed,
             encode,
             problems,
             typed: searchParams,
+            saved: await findSavedFilters(visitor),
           })
         : null,
     /** On an empty list: which filter to lift, and how much that would show. */

@@ -3,7 +3,7 @@ import { listText } from '#app/domain/list-text.ts';
 import { genders } from '#app/domain/vocabulary.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
-import { filterNames, sizeLabel } from './filter-names.server.ts';
+import { filterNames, sizeLabel } from '#app/components/filter-names.server.ts';
 
 /** The sizes somebody keeps, in words, per gender that has some. */
 export async function ownSizes(visitor: Visitor) {

@@ -1,7 +1,7 @@
 import { getOffer, getSoldOffer } from '#app/api/offer.server.ts';
 import { getUserByUsername } from '#app/api/user.server.ts';
 import { parseDeepLink, type DeepLink, type ListSource, type Person } from '#app/domain/deep-link.ts';
-import { decodeListParams, listSearch, withPage } from '#app/domain/list-params.ts';
+import { closetOmits, decodeListParams, listSearch, withPage } from '#app/domain/list-params.ts';
 import { listingSlug, productSlug } from '#app/domain/slug.ts';
 import { paths } from '#app/paths.ts';
 import type { Visitor } from '#app/server/visitor.server.ts';
@@ -29,7 +29,10 @@ export async function deepLinkAddress(visitor: Visitor, search: URLSearchParams)
       return paths.userFavorites(await idOf(visitor, link.person), query);
     }
     case 'listings':
-      return paths.userListings(await idOf(visitor, link.person));
+      return (
+        paths.userListings(await idOf(visitor, link.person)) +
+        listSearch(withPage(decodeListParams(search), 1), { omit: closetOmits })
+      );
     case 'productList':
       return listAddress(link.source, search, gender);
     case 'collection':

@@ -11,7 +11,7 @@ import { paths } from '#app/paths.ts';
 import { requireId } from '#app/server/guards.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import type { Favorite } from '#contract/favorite.ts';
-import { favoriteSorts } from './favorite-sorts.ts';
+import { closetSorts } from './closet-sorts.ts';
 import { userHead, userHeadTexts } from '#app/components/user-head.server.ts';
 
 const FAVORITES_PAGE = 24;
@@ -43,7 +43,7 @@ export async function loadFavorites(args: LoaderFunctionArgs) {
       ...(chosen.gender ? { gender: chosen.gender } : {}),
       ...(chosen.category ? { category: [chosen.category] } : {}),
       ...(chosen.brand ? { brand: [chosen.brand] } : {}),
-      ...(isOneOf(favoriteSorts, sort) ? { sort } : {}),
+      ...(isOneOf(closetSorts, sort) ? { sort } : {}),
     }),
     listFavoriteFilters(visitor, userId),
     visitor.account(),
@@ -71,7 +71,7 @@ export async function loadFavorites(args: LoaderFunctionArgs) {
     total: found.total,
     page,
     pages: pageCount(found.total, FAVORITES_PAGE),
-    sort: isOneOf(favoriteSorts, sort) ? sort : '',
+    sort: isOneOf(closetSorts, sort) ? sort : '',
     chosen,
     filters: [
       {

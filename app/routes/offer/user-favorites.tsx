@@ -14,7 +14,7 @@ import { Empty } from '#app/ui/Empty.tsx';
 import { Select } from '#app/ui/Select.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { UserHead } from '#app/components/UserHead.tsx';
-import { favoriteSorts } from './favorite-sorts.ts';
+import { closetSorts } from './closet-sorts.ts';
 import { loadFavorites } from './user-favorites.server.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -44,7 +44,7 @@ export default function UserFavorites() {
               label={t('sortBy')}
               placeholder={t('sortLatest')}
               defaultValue={view.sort}
-              options={favoriteSorts.map((value) => ({ value, label: t(`sort${value}`) }))}
+              options={closetSorts.map((value) => ({ value, label: t(`sort${value}`) }))}
             />
             <Button variant="quiet">{t('apply')}</Button>
           </Form>

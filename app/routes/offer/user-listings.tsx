@@ -1,61 +1,60 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { listUserOffers } from '#app/api/offer.server.ts';
-import { getUser } from '#app/api/user.server.ts';
+import { Link, useLoaderData } from '@remix-run/react';
 import { GroupCards } from '#app/components/GroupCards.tsx';
+import { ListTools, NothingFound } from '#app/components/ListTools.tsx';
 import { Pages } from '#app/components/Pages.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
-import { pageCount, pageStart, parsePage } from '#app/domain/pagination.ts';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { UserHead } from '#app/components/UserHead.tsx';
+import { pageAddress } from '#app/domain/page-address.ts';
 import { useT } from '#app/i18n/use-translation.ts';
-import { paths } from '#app/paths.ts';
-import { requireId } from '#app/server/guards.server.ts';
-import { getVisitor } from '#app/server/visitor.server.ts';
 import { Empty } from '#app/ui/Empty.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { UserHead } from '#app/components/UserHead.tsx';
-import { offerGroupView } from '#app/components/offer-group-view.ts';
-import { userHead, userHeadTexts } from '#app/components/user-head.server.ts';
-
-const LISTINGS_PAGE = 24;
+import { loadCloset } from './closet.server.ts';
 
 export const handle = { forAnybody: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const userId = requireId(args.params.userId);
-  const visitor = await getVisitor(args);
-  const page = parsePage(new URL(args.request.url).searchParams.get('page'));
-  const [user, found] = await Promise.all([
-    getUser(visitor, userId),
-    listUserOffers(visitor, userId, { pageStart: pageStart(page, LISTINGS_PAGE), pageLimit: LISTINGS_PAGE }),
-  ]);
-  const { language } = visitor.preferences;
-  const t = translator(language, 'offer');
-  return {
-    user: await userHead(user, visitor),
-    page,
-    pages: pageCount(found.total, LISTINGS_PAGE),
-    groups: found.data.map((group) => offerGroupView(group, language, t)),
-    title: `${t('listingsOf', { name: user.username })} · Offcut`,
-    messages: messagesFor(language, userHeadTexts),
-  };
+  return loadCloset(args);
 }
 
+/** What somebody sells, one card per style, narrowed like every list (2.1#36, 2.2#8). */
 export default function UserListings() {
-  const { user, groups, page, pages } = useLoaderData<typeof loader>();
+  const { user, list, groups, page, pages, bare, firstPage } = useLoaderData<typeof loader>();
   const t = useT('offer');
   return (
     <UserHead user={user} current="listings">
-      {groups.length === 0 ? (
+      {bare ? (
         <Empty title={t('noListings')} help={t('noListingsHelp')} />
       ) : (
-        <ProductGrid>
-          <GroupCards groups={groups} seller={user.name} />
-        </ProductGrid>
+        <>
+          <div className="wrap mt1">
+            <nav className="subs" aria-label={t('filterGender')}>
+              {list.departments.map((link) => (
+                <Link key={link.href} to={link.href} aria-current={link.current ? 'page' : undefined}>
+                  {link.label}
+                </Link>
+              ))}
+            </nav>
+            <ListTools list={list} />
+          </div>
+          {groups.length === 0 ? (
+            <NothingFound list={list} />
+          ) : (
+            <ProductGrid>
+              <GroupCards groups={groups} seller={user.name} />
+            </ProductGrid>
+          )}
+        </>
       )}
-      <Pages page={page} pageCount={pages} hrefFor={(to) => paths.userListings(user.id, { page: to })} />
+      <Pages
+        page={page}
+        pageCount={pages}
+        hrefFor={(to) =>
+          pageAddress(new URL(firstPage, 'http://any.invalid'), { page: to === 1 ? null : String(to) })
+        }
+      />
     </UserHead>
   );
 }

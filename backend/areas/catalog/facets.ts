@@ -19,7 +19,7 @@ const SIZES_MAX = 80;
 export async function toFacets(
   { db, now, money, language }: ListContext,
   counts: FacetCounts,
-  filter: StyleFilter,
+  filter: Pick<StyleFilter, Choice>,
   lift: Facets['lift'],
 ): Promise<Facets> {
   const [brands, categories, settings] = await Promise.all([

@@ -102,7 +102,7 @@ const CENTS_MAX = 1e13;
  * Bounds on shown prices as bounds on US cents: shown prices are rounded (D3), so a style at a bound as shown is
  * inside it. Showing is monotone, hence the search by halves.
  */
-function usdBounds(
+export function usdBounds(
   { lowestPrice, highestPrice }: Pick<ListFilters, 'lowestPrice' | 'highestPrice'>,
   money: MoneyView,
 ): Pick<StyleFilter, 'lowestUsd' | 'highestUsd'> {

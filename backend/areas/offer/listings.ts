@@ -8,25 +8,20 @@ import type { Db } from '../../db/client.ts';
 import { notFound } from '../../http/refused.ts';
 import type { MoneyView } from '../../pricing/money-view.ts';
 import { toSpuCard } from '../catalog/card-view.ts';
+import { usdBounds } from '../catalog/filters.ts';
 import { favoriteIds, listingFavoriteIds } from '../user/favorite-queries.ts';
+import { listedAsks, listedSpus, type ClosetFilter } from './closet-queries.ts';
 import { storable } from './draft.ts';
 import { toOffer, type OfferContext } from './offer-view.ts';
-import {
-  findOwner,
-  findSpu,
-  listedAsks,
-  listedSpus,
-  type ListingFilter,
-  type OfferRecord,
-} from './queries.ts';
+import { findOwner, findSpu, type OfferRecord } from './queries.ts';
 import { PRODUCT_UNKNOWN } from './service.ts';
 
-const USER_UNKNOWN = 'User Not Found';
+export const USER_UNKNOWN = 'User Not Found';
 
 type Group = AnswerInput<typeof listUserOffersCall>['data'][number];
 
 /**
- * A seller's live asks, one card per style, latest listing or bump first (3#4). A suspended seller has none (G19).
+ * A seller's live asks, one card per style, latest listing or bump first unless sorted (3#4). A suspended seller has none (G19).
  * Throws 404 for an unknown person.
  */
 export async function listUserOffers(
@@ -36,8 +31,8 @@ export async function listUserOffers(
   ctx: OfferContext,
 ): Promise<AnswerInput<typeof listUserOffersCall>> {
   if (!(await findOwner(db, { id: userId }))) throw notFound(USER_UNKNOWN);
-  const filter = toFilter(query, ctx.money);
-  const { spuIds, total } = await listedSpus(db, userId, filter, query, ctx.now);
+  const filter = toClosetFilter(query, ctx.money);
+  const { spuIds, total } = await listedSpus(db, userId, filter, query.sort, query, ctx.now);
   const rows = await listedAsks(db, userId, spuIds, filter, ctx.now);
   const data = spuIds.flatMap((spuId) => {
     const group = rows.filter((row) => row.offer.spuId === spuId);
@@ -67,7 +62,7 @@ export async function listListing(
   if (!owner) throw notFound(USER_UNKNOWN);
   const spu = await findSpu(db, params.spuId);
   if (!spu) throw notFound(PRODUCT_UNKNOWN);
-  const rows = await listedAsks(db, owner.id, [spu.id], toFilter(query, ctx.money), ctx.now);
+  const rows = await listedAsks(db, owner.id, [spu.id], toClosetFilter(query, ctx.money), ctx.now);
   const me = ctx.viewer.user?.id;
   const mine = me === undefined ? null : await favoriteIds(db, me, [spu.id], owner.id);
   return {
@@ -95,27 +90,38 @@ export async function listingGroups(
   return groups;
 }
 
-const noFilter: ListingFilter = {
+const noFilter: ClosetFilter = {
+  gender: null,
+  brand: [],
+  category: [],
+  subcategory: [],
   condition: [],
   size: [],
+  color: [],
   region: [],
   lowestUsd: null,
   highestUsd: null,
   keyword: '',
 };
 
+type Filters = QueryOf<typeof listListingCall> &
+  Partial<
+    Pick<QueryOf<typeof listUserOffersCall>, 'gender' | 'brand' | 'category' | 'subcategory' | 'color'>
+  >;
+
 /** Filters of the wire for the query: prices as US cents, texts as the database takes them. */
-function toFilter(query: QueryOf<typeof listListingCall>, money: MoneyView): ListingFilter {
-  const bound = (amount: number | undefined) => {
-    const cents = amount === undefined ? null : money.toUsd(amount);
-    return cents === null ? null : Math.min(cents, Number.MAX_SAFE_INTEGER);
-  };
+export function toClosetFilter(query: Filters, money: MoneyView): ClosetFilter {
+  const texts = (values: readonly string[] = []) => values.map(storable);
   return {
+    gender: query.gender ?? null,
+    brand: texts(query.brand),
+    category: texts(query.category),
+    subcategory: texts(query.subcategory),
     condition: query.condition,
-    size: query.size.map(storable),
-    region: query.region.map((code) => storable(code).toUpperCase()),
-    lowestUsd: bound(query.lowestPrice),
-    highestUsd: bound(query.highestPrice),
+    size: texts(query.size),
+    color: texts(query.color),
+    region: texts(query.region).map((code) => code.toUpperCase()),
+    ...usdBounds(query, money),
     keyword: storable(query.keyword ?? ''),
   };
 }

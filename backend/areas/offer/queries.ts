@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  lte,
-  min,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Condition, OfferStatus, OfferType } from '#contract/offer-states.ts';
 import type { OrderStatus } from '#contract/order-states.ts';
 import { WORLDWIDE } from '#contract/primitives.ts';
@@ -52,7 +36,8 @@ const recordColumns = {
   },
 };
 
-function records(db: Db | Tx) {
+/** Offers with their owner and style; what is wanted of them is said behind it. */
+export function records(db: Db | Tx) {
   return db
     .select(recordColumns)
     .from(offers)
@@ -218,80 +203,6 @@ export function bookPrices(db: Db, type: OfferType, filter: BookFilter, limit: n
     .groupBy(offers.priceMinor, offers.currency)
     .orderBy(type === 'ask' ? asc(rank) : desc(rank))
     .limit(limit);
-}
-
-/** Filters of a seller's listings (2.3#16); prices in US cents. */
-export interface ListingFilter {
-  condition: Condition[];
-  size: string[];
-  region: string[];
-  lowestUsd: number | null;
-  highestUsd: number | null;
-  keyword: string;
-}
-
-function listed(userId: number, filter: ListingFilter, now: Date): SQL {
-  const like = `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    eq(offers.userId, userId),
-    eq(offers.type, 'ask'),
-    liveOffer(now),
-    visibleOwner(),
-    filter.condition.length > 0 ? inArray(offers.condition, filter.condition) : undefined,
-    filter.size.length > 0 ? inArray(offers.size, filter.size) : undefined,
-    filter.region.length > 0 ? inArray(offers.country, filter.region) : undefined,
-    filter.lowestUsd === null ? undefined : gte(offers.priceUsd, filter.lowestUsd),
-    filter.highestUsd === null ? undefined : lte(offers.priceUsd, filter.highestUsd),
-    filter.keyword
-      ? or(ilike(offers.name, like), ilike(spus.name, like), ilike(spus.brandName, like))
-      : undefined,
-  )!;
-}
-
-/** The styles a seller lists, latest listing or bump first, and how many there are. */
-export async function listedSpus(
-  db: Db,
-  userId: number,
-  filter: ListingFilter,
-  paging: { pageStart: number; pageLimit: number },
-  now: Date,
-): Promise<{ spuIds: number[]; total: number }> {
-  const rows = await db
-    .select({
-      spuId: offers.spuId,
-      total: sql`count(*) over ()`.mapWith(Number),
-    })
-    .from(offers)
-    .innerJoin(users, eq(users.id, offers.userId))
-    .innerJoin(spus, eq(spus.id, offers.spuId))
-    .where(listed(userId, filter, now))
-    .groupBy(offers.spuId)
-    .orderBy(desc(sql`max(greatest(${offers.offerTime}, ${offers.bumpedAt}))`), desc(offers.spuId))
-    .limit(paging.pageLimit)
-    .offset(paging.pageStart);
-  const [first] = rows;
-  if (first || paging.pageStart === 0)
-    return { spuIds: rows.map((row) => row.spuId), total: first?.total ?? 0 };
-  // Beyond the last page there is no row to carry the total.
-  return {
-    spuIds: [],
-    total: (await listedSpus(db, userId, filter, { pageStart: 0, pageLimit: 1 }, now)).total,
-  };
-}
-
-/** A seller's live asks of some styles, cheapest first. */
-export function listedAsks(
-  db: Db,
-  userId: number,
-  spuIds: readonly number[],
-  filter: ListingFilter,
-  now: Date,
-): Promise<OfferRecord[]> {
-  if (spuIds.length === 0) return Promise.resolve([]);
-  return records(db)
-    .where(and(listed(userId, filter, now), inArray(offers.spuId, [...spuIds])))
-    .orderBy(asc(offers.priceUsd), asc(offers.id))
-    .limit(1000);
 }
 
 /** A person's own offers in every status, latest change first, and how many there are. */

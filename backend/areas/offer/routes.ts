@@ -7,6 +7,7 @@ import { moneyView } from '../../pricing/money-view.ts';
 import { getRates } from '../../pricing/rates.ts';
 import { toSpuCard } from '../catalog/card-view.ts';
 import { getBook } from './book.ts';
+import { closetFacets } from './closet-facets.ts';
 import { listListing, listUserOffers } from './listings.ts';
 import { toOffer, type OfferContext } from './offer-view.ts';
 import { countClick, findRecord, findSpu, ownOffers, type OfferRecord } from './queries.ts';
@@ -68,6 +69,10 @@ export function bindOffer(router: Router): void {
 
   router.on(offer.listUserOffers, async ({ params, query, viewer, deps }) =>
     listUserOffers(deps.database.db, params.userId, query, await contextOf(deps, viewer)),
+  );
+
+  router.on(offer.listUserOfferFilters, async ({ params, query, viewer, deps }) =>
+    closetFacets(deps.database.db, params.userId, query, await contextOf(deps, viewer), viewer.language),
   );
 
   router.on(offer.listListing, async ({ params, query, viewer, deps }) =>

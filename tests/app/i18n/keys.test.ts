@@ -8,7 +8,7 @@ import { multiFilters } from '#app/domain/list-params.ts';
 import { orderSteps } from '#app/domain/order-view.ts';
 import { lengthUnits } from '#app/domain/measure.ts';
 import { conditions, genders, timeSpans } from '#app/domain/vocabulary.ts';
-import { favoriteSorts } from '#app/routes/offer/favorite-sorts.ts';
+import { closetSorts } from '#app/routes/offer/closet-sorts.ts';
 import { lineProblem } from '#contract/bag.ts';
 import { sort } from '#contract/catalog.ts';
 import { dimensions } from '#contract/dimensions.ts';
@@ -52,7 +52,7 @@ const composed: Record<string, readonly string[]> = {
   'catalog sort': sort.options,
   'catalog time': ['all', ...timeSpans],
   'common condition': conditions,
-  'offer sort': favoriteSorts,
+  'offer sort': closetSorts,
   'offer reference.': referenceNames,
   'order done': orderAction.options
     .map(({ shape }) => shape.action.value)

@@ -1,18 +1,14 @@
 import { Link } from '@remix-run/react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ActiveFilters } from '#app/components/ActiveFilters.tsx';
-import { FilterLink, FilterSheet } from '#app/components/FilterSheet.tsx';
+import { ListTools, NothingFound } from '#app/components/ListTools.tsx';
 import { Pages } from '#app/components/Pages.tsx';
 import { ProductGrid } from '#app/components/ProductGrid.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
-import { SortForm } from '#app/components/SortForm.tsx';
 import { StyleCards } from '#app/components/StyleCards.tsx';
 import { useLanguage, useT } from '#app/i18n/use-translation.ts';
 import { Breadcrumbs, type Crumb } from '#app/ui/Breadcrumbs.tsx';
-import { buttonClass } from '#app/ui/Button.tsx';
 import { chipClass } from '#app/ui/Chip.tsx';
-import { Empty } from '#app/ui/Empty.tsx';
 import type { ListView } from '../list.server.ts';
 import { HitCards } from './HitCards.tsx';
 import { SaveFilter } from './SaveFilter.tsx';
@@ -43,7 +39,6 @@ export function ListPage({ heading, crumbs, list, narrower = [], cover, children
       {children}
     </div>
   );
-  const clear = { href: list.clear, label: t('clearFilters') };
   return (
     <>
       {cover ? (
@@ -68,54 +63,28 @@ export function ListPage({ heading, crumbs, list, narrower = [], cover, children
             ))}
           </nav>
         ) : null}
-        <div className="listbar">
-          <p className="tally small qq">{t('styles', { count: list.total })}</p>
-          <Link
-            className={chipClass()}
-            to={list.allIn.href}
-            aria-current={list.allIn.on ? 'true' : undefined}
-            preventScrollReset
-            rel="nofollow"
-            discover="none"
-          >
-            {t('withShipping')}
-          </Link>
-          <SortForm
-            action={list.action}
-            name="sort"
-            label={t('sort')}
-            applyLabel={t('apply')}
-            value={list.sort}
-            options={list.sorts}
-            kept={list.keptBySort}
-          />
-          {list.sheet ? (
-            <FilterSheet
-              {...list.sheet}
-              action={list.action}
-              clearHref={list.clear}
-              activeCount={list.filters.length}
-            />
-          ) : (
-            <FilterLink href={list.openFilters} label={t('filter')} activeCount={list.filters.length} />
-          )}
-        </div>
-        <div className="underbar">
-          <ActiveFilters
-            label={t('filter')}
-            filters={list.filters.map((filter) => ({
-              ...filter,
-              removeLabel: t('removeFilter', { name: filter.label }),
-            }))}
-            clear={clear}
-          />
+        <ListTools
+          list={list}
+          switches={
+            <Link
+              className={chipClass()}
+              to={list.allIn.href}
+              aria-current={list.allIn.on ? 'true' : undefined}
+              preventScrollReset
+              rel="nofollow"
+              discover="none"
+            >
+              {t('withShipping')}
+            </Link>
+          }
+        >
           {list.mySizes ? (
             <Link className={chipClass()} to={list.mySizes.href} preventScrollReset discover="none">
               {list.mySizes.label}
             </Link>
           ) : null}
           {list.filters.length > 0 ? <SaveFilter {...list.save} signedIn={list.signedIn} /> : null}
-        </div>
+        </ListTools>
         {list.didYouMean ? (
           <p className="lead">
             {t('didYouMean')} <Link to={list.didYouMean.href}>{list.didYouMean.words}</Link>
@@ -128,27 +97,7 @@ export function ListPage({ heading, crumbs, list, narrower = [], cover, children
         ) : null}
       </div>
       {list.cards.length + list.others.length === 0 ? (
-        <div className="wrap">
-          <Empty title={t('noResults')} help={list.lift.length > 0 ? t('noResultsLift') : t('noResultsHelp')}>
-            {list.lift.length > 0 ? (
-              <ul className="lift">
-                {list.lift.map((lift) => (
-                  <li key={lift.href}>
-                    <Link className={buttonClass('quiet')} to={lift.href} discover="none">
-                      {lift.label}
-                      <span className="num qq">{lift.count}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            {list.filters.length > 0 ? (
-              <Link className={buttonClass('outline')} to={clear.href}>
-                {clear.label}
-              </Link>
-            ) : null}
-          </Empty>
-        </div>
+        <NothingFound list={list} />
       ) : (
         <ProductGrid>
           <HitCards hits={list.others} />

@@ -1,7 +1,7 @@
 import type { Sort } from '#contract/catalog.ts';
 
-/** Sorts of favourites; without one they are liked last first. */
-export const favoriteSorts = [
+/** Sorts of what is one person's, favourites and listings; without one the latest come first. */
+export const closetSorts = [
   'LowPrice',
   'HighPrice',
   'HighDiscount',

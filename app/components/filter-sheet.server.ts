@@ -1,4 +1,3 @@
-import { findSavedFilters } from '#app/api/catalog.server.ts';
 import {
   listDefaults,
   listParamEntries,
@@ -25,21 +24,22 @@ interface SheetOptions {
   problems: ReturnType<typeof priceProblems>;
   /** The address's parameters as they are. */
   typed: URLSearchParams;
+  /** Filters that somebody saved, to go to. */
+  saved: readonly { id: number; name: string; query: string }[];
 }
 
 type Option = FacetOption & { group?: string };
 
 /** The choices of the open sheet with their counts, the price bounds, and the filters that somebody saved. */
-export async function sheetView(
+export function sheetView(
   visitor: Visitor,
   params: ListParams,
   facets: Facets,
   names: FilterNames,
-  { omit, encode, problems, typed }: SheetOptions,
+  { omit, encode, problems, typed, saved }: SheetOptions,
 ) {
   const { language, currency } = visitor.preferences;
   const t = translator(language, 'catalog');
-  const saved = await findSavedFilters(visitor);
   const { gender, keyword, sort, allIn, shelf, list } = params;
   const end = (name: 'lowestPrice' | 'highestPrice') => {
     const problem = problems[name];
