@@ -100,6 +100,8 @@ export const paths = {
   login: (query: { forward?: string; reason?: string; mode?: 'signup'; code?: string } = {}) =>
     withQuery('/login', query),
 
+  /** The second step. */
+  loginCode: (query: { forward?: string; recovery?: 1 } = {}) => withQuery('/login/code', query),
   forgotPassword: (query: { sent?: 1 } = {}) => withQuery('/forgot-password', query),
   resetPassword: (query: { email?: string; token?: string } = {}) => withQuery('/reset-password', query),
 
@@ -117,6 +119,7 @@ export const paths = {
   /** From a mail: nobody has to be signed in. */
   unsubscribe: (query: { event?: string; token?: string } = {}) => withQuery('/unsubscribe', query),
   accountPassword: () => '/account/password',
+  accountTwoStep: () => '/account/two-step',
   accountAddress: (query: { edit?: number; forward?: string } = {}) => withQuery('/account/address', query),
   accountOffers: (query: { type?: 'ask' | 'bid'; page?: number } = {}) => withQuery('/account/offers', query),
   accountOffer: (offerId: number) => `/account/offers/${offerId}`,

@@ -67,6 +67,7 @@ export default [
     route('account/orders/:orderId', 'routes/order/order.tsx'),
 
     route('login', 'routes/auth/login.tsx'),
+    route('login/code', 'routes/auth/login-code.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
 
@@ -79,6 +80,7 @@ export default [
     route('account/feedbacks', 'routes/account/feedbacks.tsx'),
     route('account/feedbacks/:orderId', 'routes/account/feedback.tsx'),
     route('account/password', 'routes/account/password.tsx'),
+    route('account/two-step', 'routes/account/two-step.tsx'),
     route('account/payment', 'routes/account/payment.tsx'),
     route('account/address', 'routes/account/address.tsx'),
     route('account/offers', 'routes/account/offers.tsx'),

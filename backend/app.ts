@@ -10,6 +10,7 @@ import { mountExport } from './areas/account/export-routes.ts';
 import { bindAccount } from './areas/account/routes.ts';
 import { mountUpload } from './areas/account/upload-routes.ts';
 import { bindIdentity } from './areas/auth/identity-routes.ts';
+import { bindTwoStep } from './areas/auth/two-step-routes.ts';
 import { bindAuth } from './areas/auth/routes.ts';
 import { bindBag } from './areas/bag/routes.ts';
 import { bindCatalog } from './areas/catalog/routes.ts';
@@ -47,6 +48,7 @@ export function createRouter(): Router {
   const router = new Router();
   bindAuth(router);
   bindIdentity(router);
+  bindTwoStep(router);
   bindAccount(router);
   bindUser(router);
   bindCatalog(router);

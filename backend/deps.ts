@@ -17,7 +17,7 @@ export interface Deps {
   /** Companies that say who people are. */
   identities: Identities;
   log: Logger;
-  /** Signs upload permissions and sandbox webhooks. */
+  /** Signs upload permissions and sandbox webhooks; seals keys of authenticator apps. */
   secret: string;
   /** Multiplies every rate limit; tests raise it. */
   rateLimitFactor: number;

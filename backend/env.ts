@@ -15,7 +15,7 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Offcut <no-reply@offcut.example>'),
   /** Styles of the demo catalogue; 0 starts empty. */
   DEMO_STYLES: z.coerce.number().int().min(0).default(2000),
-  /** Signs upload permissions and the sandbox's webhooks; random and kept in DATA_DIR without it. */
+  /** Signs upload permissions and sandbox webhooks, seals keys of authenticator apps; random and kept in DATA_DIR without it. */
   API_SECRET: z.string().min(16).optional(),
   /** Google's OAuth client; without it a stand-in, but in a shop that is open to the world none. */
   GOOGLE_CLIENT_ID: z.string().optional(),

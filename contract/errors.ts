@@ -20,6 +20,10 @@ export const codes = {
 export const reasons = [
   'not-signed-in',
   'wrong-credentials',
+  'second-step-needed',
+  'second-step-ended',
+  'wrong-code',
+  'fresh-sign-in-needed',
   'reset-link-invalid',
   'username-taken',
   'username-too-soon',

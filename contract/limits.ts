@@ -14,6 +14,12 @@ export const USERNAME_MAX = 20;
 export const PHONE_MAX = 14;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** Two-step sign-in: recovery codes made at a time, minutes that it waits for a code, and wrong ones that it takes. */
+export const RECOVERY_CODES = 10;
+export const SECOND_STEP_MINUTES = 10;
+export const SECOND_STEP_ATTEMPTS = 5;
+/** Minutes after a sign-in in which people without a password may change how they sign in. */
+export const FRESH_MINUTES = 15;
 /** Life of a link that resets a password (G10). */
 export const RESET_MINUTES = 60;
 export const BIO_MAX = 50;
@@ -42,6 +48,7 @@ export const SUGGESTIONS = 10;
 /** Rate limits (G12): how many calls in how many seconds, counted per account and address. */
 export const rateLimits = {
   login: { max: 5, seconds: 15 * 60 },
+  secondStep: { max: 10, seconds: 15 * 60 },
   exist: { max: 30, seconds: 60 },
   register: { max: 10, seconds: 60 * 60 },
   passwords: { max: 10, seconds: 60 * 60 },

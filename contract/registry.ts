@@ -17,6 +17,7 @@ import * as referral from './referral.ts';
 import * as review from './review.ts';
 import * as search from './search.ts';
 import * as sitemap from './sitemap.ts';
+import * as twoStep from './two-step.ts';
 import * as user from './user.ts';
 import * as watch from './watch.ts';
 
@@ -47,6 +48,7 @@ export const registry: ReadonlyMap<string, Endpoint> = new Map(
     review,
     search,
     sitemap,
+    twoStep,
     user,
     watch,
   }).flatMap(([area, module]) =>

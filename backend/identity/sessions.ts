@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
+import { signInSteps } from '../db/schema/two-step.ts';
 import { sessions } from '../db/schema/user.ts';
 import { hashToken } from '../http/read-viewer.ts';
 import { SESSION_MS } from './session-life.ts';
@@ -28,8 +29,9 @@ export async function closeSession(db: Db | Tx, tokenHash: string): Promise<void
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Revokes all sessions of a person (G4), but for the one to keep. */
+/** Revokes all sessions of a person (G4), but for the one to keep; sign-ins that wait for a second step end, too. */
 export async function closeSessions(tx: Tx, userId: number, keep: string | null = null): Promise<void> {
+  await tx.delete(signInSteps).where(eq(signInSteps.userId, userId));
   await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keep === null ? undefined : ne(sessions.tokenHash, keep)));

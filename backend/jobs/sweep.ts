@@ -6,6 +6,7 @@ import { closePayments, closeUnfinished, settlePayment } from '../areas/payment/
 import { notifyWatchers } from '../areas/product/watch.ts';
 import { idempotencyKeys, orders } from '../db/schema/trade.ts';
 import { sandboxIdentity } from '../db/schema/identity.ts';
+import { authenticators, signInSteps } from '../db/schema/two-step.ts';
 import { mails, passwordResets, rateWindows, sessions } from '../db/schema/user.ts';
 import type { Deps } from '../deps.ts';
 import { getRates } from '../pricing/rates.ts';
@@ -83,6 +84,11 @@ export async function prune(deps: Deps): Promise<void> {
   await db.delete(rateWindows).where(lt(rateWindows.startedAt, before(RATE_WINDOW_LIFE)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEY_LIFE)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, now));
+  // Keys that were asked for and never confirmed.
+  await db
+    .delete(authenticators)
+    .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, before(DAY))));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(sandboxIdentity).where(lt(sandboxIdentity.expiresAt, now));
 }

@@ -101,6 +101,7 @@ export async function findPlaces(read: (path: string, as?: Member) => Promise<st
     ['my-feedbacks', '/account/feedbacks', 'petra.lind'],
     ['payment', '/account/payment', 'demo'],
     ['password', '/account/password', 'demo'],
+    ['two-step', '/account/two-step', 'demo'],
     ['address', '/account/address', 'demo'],
     ['measurements', '/account/measurements', 'demo'],
     ['saved-filters', '/account/filters', 'demo'],

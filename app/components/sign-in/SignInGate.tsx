@@ -6,7 +6,7 @@ import { parseReason, type Reason } from '#app/domain/forward.ts';
 import { makeTranslate } from '#app/i18n/translate.ts';
 import { useLanguage } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
-import type { SignInPrompt } from './sign-in-view.ts';
+import type { SignInPrompt, SignInStep } from './sign-in-view.ts';
 
 // The forms and what checks them are fetched by those who need them.
 const SignInDialog = lazy(() =>
@@ -40,7 +40,7 @@ export function SignInGate({ signedIn, closeLabel }: SignInGateProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   const { load, data: prompt } = useFetcher<SignInPrompt>();
-  const sending = useFetcher<{ result?: SubmissionResult }>();
+  const sending = useFetcher<{ result?: SubmissionResult; step?: SignInStep }>();
   const action = paths.promptSignin({
     forward: waiting?.forward ?? pathname + search,
     ...(waiting ? { reason: waiting.reason } : {}),
@@ -115,6 +115,7 @@ export function SignInGate({ signedIn, closeLabel }: SignInGateProps) {
         Form={sending.Form}
         busy={sending.state !== 'idle'}
         lastResult={sending.data?.result}
+        step={sending.data?.step}
         closeLabel={closeLabel}
         onClose={() => setWaiting(null)}
       />

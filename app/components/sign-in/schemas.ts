@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, password, PASSWORD_MISMATCH, username } from '#contract/auth.ts';
 import { PASSWORD_MAX } from '#contract/limits.ts';
+import { typedCode } from '#contract/two-step.ts';
 
 const REQUIRED = 'This field is required.';
 
@@ -25,6 +26,9 @@ export function signupForm(typedPassword: unknown) {
     referralCode: z.string().trim().max(20).optional(),
   });
 }
+
+/** The second step (two-step sign-in). */
+export const codeForm = z.object({ code: typedCode });
 
 /** Forgotten password: the address only (G10). */
 export const forgotForm = z.object({ email });

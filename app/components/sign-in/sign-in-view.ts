@@ -22,6 +22,9 @@ export interface SignInPrompt extends SignInView {
   messages: { auth: Packed<Messages> };
 }
 
+/** Where a sign-in is that has begun: at the second step, or at the beginning again. */
+export type SignInStep = 'login' | 'code';
+
 /** How a form of signing in is sent, on a page or in the modal. */
 export interface SignInSending {
   Form: ComponentType<FormProps>;

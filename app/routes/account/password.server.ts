@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { changePassword, endSession, listSessions } from '#app/api/auth.server.ts';
+import { getTwoStep } from '#app/api/two-step.server.ts';
 import { refusalText } from '#app/api/errors.ts';
 import { hiddenPasswords, newPasswordForm } from '#app/components/new-password.ts';
-import { relativeTime } from '#app/domain/relative-time.ts';
+import { dateLabel, relativeTime } from '#app/domain/relative-time.ts';
 import { deviceOf } from '#app/domain/user-agent.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
@@ -16,11 +17,13 @@ export async function loadPassword(args: LoaderFunctionArgs) {
   const { language } = visitor.preferences;
   const t = translator(language, 'account');
   const now = new Date();
-  const sessions = await listSessions(visitor);
+  const [sessions, twoStep] = await Promise.all([listSessions(visitor), getTwoStep(visitor)]);
   return {
     username: account.username,
     email: account.email,
     hasPassword: account.hasPassword,
+    /** Since when, in words; null while it is off. */
+    twoStepSince: twoStep.enabledAt && dateLabel(twoStep.enabledAt, language),
     sessions: sessions.map(({ id, userAgent, current, lastUsedAt }) => {
       const { browser, system } = deviceOf(userAgent);
       return {

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { accountMenu } from '#app/components/account-menu.ts';
 import { AccountFrame } from '#app/components/AccountFrame.tsx';
 import { NewPasswordForm } from '#app/components/NewPasswordForm.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
-import { Button } from '#app/ui/Button.tsx';
+import { paths } from '#app/paths.ts';
+import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { Tag } from '#app/ui/Tag.tsx';
 import { unlistedMeta } from '../page-meta.ts';
 import { changeSecurity, loadPassword } from './password.server.ts';
@@ -23,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Password and the browsers that are signed in (2.3#47, 2.3#55, C34). */
 export default function Password() {
-  const { username, email, hasPassword, sessions } = useLoaderData<typeof loader>();
+  const { username, email, hasPassword, sessions, twoStepSince } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useT('account');
   const auth = useT('auth');
@@ -43,6 +44,14 @@ export default function Password() {
           label={t('passwordSave')}
           t={auth}
         />
+        <h2 className="serif m mt3">{t('twoStepTitle')}</h2>
+        <p className="q mt1">{t('twoStepLead')}</p>
+        <p className="row between mt1">
+          <b className="b">{twoStepSince ? t('twoStepOnSince', { date: twoStepSince }) : t('twoStepOff')}</b>
+          <Link className={buttonClass('outline', { size: 'tiny' })} to={paths.accountTwoStep()}>
+            {t(twoStepSince ? 'twoStepManage' : 'twoStepSetUp')}
+          </Link>
+        </p>
         <h2 className="serif m mt3">{t('sessionsTitle')}</h2>
         <ul className="plates mt2">
           {sessions.map((session) => (

@@ -10,6 +10,7 @@ import { safeForward } from '#app/domain/forward.ts';
 import { paths } from '#app/paths.ts';
 import { replay } from '#app/replay.server.ts';
 import { clearPendingAction, readPendingAction } from '#app/server/pending-action.server.ts';
+import { isSecondStep } from '#app/server/second-step.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { unlistedMeta } from '../page-meta.ts';
 import { SignInPage } from './components/SignInPage.tsx';
@@ -43,6 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form?.has('stay') || !(answer instanceof Response)) return answer;
   const headers = new Headers();
   for (const line of answer.headers.getSetCookie()) headers.append('set-cookie', line);
+  if (isSecondStep(answer)) return data({ result: undefined, step: 'code' as const }, { headers });
   headers.append('set-cookie', await clearPendingAction());
   return data({ result: undefined }, { headers });
 }

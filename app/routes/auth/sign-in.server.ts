@@ -6,12 +6,14 @@ import { refusalText, type ApiRefusal } from '#app/api/errors.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { flashCookie, type Flash } from '#app/server/flash.server.ts';
 import { DEFAULT_REGION } from '#app/server/preferences.server.ts';
+import { isSecondStep, toSecondStep } from '#app/server/second-step.server.ts';
 import { settingsOf } from '#app/server/reference.server.ts';
 import { readSignedValue, signValue } from '#app/server/signed-value.server.ts';
 import { tellSignIn } from '#app/server/usage.server.ts';
 import { getVisitor, type Visitor } from '#app/server/visitor.server.ts';
 import { welcome } from '#app/server/welcome.server.ts';
 import { codes } from '#contract/errors.ts';
+import { takeCode } from './code.server.ts';
 import { loginForm, signupForm, TRAP } from '#app/components/sign-in/schemas.ts';
 
 type T = ReturnType<typeof translator<'auth'>>;
@@ -24,12 +26,16 @@ const FASTEST = 1000;
 /** Hidden value of the sign-up form: when it was handed out. */
 export const signupStamp = (): string => signValue(STAMP, null);
 
-/** The form of the login page and of `/prompt/signin`: logging in, or signing up. */
+/** The form of the login page and of `/prompt/signin`: logging in, its second step, or signing up. */
 export async function takeSignIn(args: ActionFunctionArgs) {
   const visitor = await getVisitor(args);
   const formData = await args.request.formData();
+  if (formData.get('intent') === 'code')
+    return takeCode(args.request, visitor, formData, forwardOf(args.request));
   const signup = formData.get('intent') === 'signup';
   const result = await (signup ? signUp : logIn)(args.request, visitor, formData);
+  // How it went is told once it has.
+  if (result instanceof Response && isSecondStep(result)) return result;
   await tellSignIn(args.request, visitor, signup ? 'register' : 'login', result);
   return result;
 }
@@ -42,6 +48,8 @@ async function logIn(request: Request, visitor: Visitor, formData: FormData) {
   }
   const answer = await login(visitor, submission.value);
   if (!answer.ok) {
+    const further = await toSecondStep(answer.refusal, 'password', forwardOf(request));
+    if (further) return further;
     // The server's own message (8#5).
     const formErrors = [refusalText(answer.refusal)];
     return data(

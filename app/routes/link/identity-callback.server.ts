@@ -9,6 +9,7 @@ import { flashCookie, type Flash } from '#app/server/flash.server.ts';
 import { endIdentityState, readIdentityState } from '#app/server/identity-state.server.ts';
 import { takeAnswer } from '#app/server/identity-strategy.server.ts';
 import { identitiesOf } from '#app/server/reference.server.ts';
+import { toSecondStep } from '#app/server/second-step.server.ts';
 import { tellSignIn } from '#app/server/usage.server.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { welcome } from '#app/server/welcome.server.ts';
@@ -61,6 +62,8 @@ export async function finishIdentity(args: LoaderFunctionArgs, name: IdentityNam
       ? await signInWithGoogle(visitor, input)
       : await signInWithApple(visitor, { ...input, ...(called ? { name: called } : {}) });
   const ended = await endIdentityState();
+  const further = signedIn.ok ? null : await toSecondStep(signedIn.refusal, name, state.path, [ended]);
+  if (further) throw further;
   const told = signedIn.ok ? new Response() : { init: { status: signedIn.refusal.code } };
   await tellSignIn(request, visitor, 'login', told, name);
   if (signedIn.ok) throw await welcome(request, visitor, signedIn.data.user, state.path, [ended]);

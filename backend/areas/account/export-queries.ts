@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { blocks, follows } from '../../db/schema/people.ts';
 import { browsing, favorites, watches } from '../../db/schema/shopper.ts';
+import { authenticators, recoveryCodes } from '../../db/schema/two-step.ts';
 import { bagHistory, bagLines, offers, orderLines, orders, reviews } from '../../db/schema/trade.ts';
 import {
   addresses,
@@ -17,7 +18,7 @@ import {
 export type ExportRow = Record<string, unknown>;
 
 /** What is no data of the person but a key to something. */
-const secrets = ['passwordHash', 'mailToken', 'tokenHash'];
+const secrets = ['passwordHash', 'mailToken', 'tokenHash', 'sealedSecret', 'sessionHash', 'codeHash'];
 
 const all = async (db: Db, table: PgTable, where: SQL | undefined): Promise<ExportRow[]> =>
   (await db.select().from(table).where(where)).map((row: ExportRow) =>
@@ -56,6 +57,8 @@ export function filesOf(
     ['measurements', own(measurements)],
     ['pictures', own(uploads)],
     ['sessions', own(sessions)],
+    ['authenticator', own(authenticators)],
+    ['recovery-codes', own(recoveryCodes)],
     ['following', () => people(db, eq(follows.followerId, id), follows.followedId)],
     ['followers', () => people(db, eq(follows.followedId, id), follows.followerId)],
     ['blocked', () => all(db, blocks, eq(blocks.blockerId, id))],

@@ -8,6 +8,8 @@ import { queueMail } from '../../mail/outbox.ts';
 import { toAccount } from './account-view.ts';
 import { preferencesAtStart } from './preferences.ts';
 import { findSettings, findUserIdByReferralCode, hasLiveAsk, insertUser, type UserRow } from './queries.ts';
+import { secondStepNeeded } from './second-step.ts';
+import { hasTwoStep } from './two-step-queries.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 interface NewAccount {
@@ -46,10 +48,19 @@ export async function createAccount(
   return row;
 }
 
-/** A session for somebody who has proven who they are (4#4, 4#8). */
-export async function openAccount(deps: Deps, user: UserRow, viewer: Viewer): Promise<SignedIn> {
+/**
+ * A session for somebody who has proven who they are (4#4, 4#8). Whoever turned two-step sign-in on has to prove it
+ * twice: until `secondStep` is done, 403 `second-step-needed` is thrown.
+ */
+export async function openAccount(
+  deps: Deps,
+  user: UserRow,
+  viewer: Viewer,
+  { secondStep = 'open' }: { secondStep?: 'open' | 'done' } = {},
+): Promise<SignedIn> {
   const now = deps.clock();
   const { db } = deps.database;
+  if (secondStep === 'open' && (await hasTwoStep(db, user.id))) throw await secondStepNeeded(deps, user.id);
   const session = await openSession(db, { userId: user.id, userAgent: viewer.userAgent, now });
   const account = toAccount(user);
   const forceConnectPayment = !account.paymentAvailable && (await hasLiveAsk(db, user.id, now));

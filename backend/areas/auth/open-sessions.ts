@@ -25,7 +25,8 @@ export async function listSessions(deps: Deps, user: ViewerUser, viewer: Viewer)
 export async function openFurther(deps: Deps, user: ViewerUser, viewer: Viewer): Promise<SignedIn> {
   const row = await findUserById(deps.database.db, user.id);
   if (!row) throw forbidden('Please sign in to continue.', 'not-signed-in');
-  return openAccount(deps, row, viewer);
+  // The session that it comes from had its second step.
+  return openAccount(deps, row, viewer, { secondStep: 'done' });
 }
 
 /** Signs one of a person's browsers out; somebody else's session is not found among them. */

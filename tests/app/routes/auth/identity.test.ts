@@ -1,12 +1,16 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { action as passOn, loader as noForm } from '#app/routes/auth/identity-answer.ts';
 import { loader as leave } from '#app/routes/auth/identity.ts';
+import { action as enterCode } from '#app/routes/auth/login-code.tsx';
 import { loader as loginPage } from '#app/routes/auth/login.tsx';
 import { loader as callback } from '#app/routes/link/callback.tsx';
 import { action as toStandIn, loader as standIn } from '#app/routes/link/sandbox.ts';
+import { readToken } from '#app/server/session.server.ts';
 import { signValue } from '#app/server/signed-value.server.ts';
 import { users } from '#backend/db/schema/user.ts';
 import type { IdentityName } from '#contract/identity.ts';
+import { confirmTwoStep, startTwoStep } from '#contract/two-step.ts';
 import { visitStandIn } from '../../../support/stand-in.ts';
 import { flashOf, loaderArgs, outcome, startWeb } from '../../../support/web.ts';
 
@@ -65,6 +69,32 @@ describe('signing in with Google and Apple', () => {
       expect(await flashOf(again)).toBeNull();
     },
   );
+
+  it('asks for the second step of those who turned it on', async () => {
+    const path = '?forward=%2Faccount%2Fwatch';
+    const first = await come('google', 'google-petra', path);
+    const { session } = (await finish(first.to, [first.cookie])).cookies;
+    const token = (await readToken(new Request('http://shop.test', { headers: { cookie: session! } })))!;
+    const { secret } = (await web.call(startTwoStep, { token, body: {} })).data;
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    const code = () => app.generate({ timestamp: web.clock.now().getTime() });
+    await web.call(confirmTwoStep, { token, body: { code: code() } });
+    web.clock.advance(60_000);
+    const again = await come('google', 'google-petra', path);
+    const stopped = await finish(again.to, [again.cookie]);
+    expect(stopped.location).toBe('/login/code?forward=%2Faccount%2Fwatch');
+    expect(stopped.cookies.session).toBeUndefined();
+    const done = await outcome(() =>
+      enterCode(
+        loaderArgs(stopped.location!, {
+          form: { code: code() },
+          cookies: [stopped.cookies['second-step']!],
+        }),
+      ),
+    );
+    expect(done).toMatchObject({ status: 303, location: '/account/watch' });
+    expect(done.cookies.session).toBeTruthy();
+  });
 
   it('sends along what Google wants and nothing of the shop', async () => {
     const { location } = await start('google', '?forward=/account');
