@@ -12,6 +12,7 @@ import { dropPassword, findUserByIdentity, findUsernamesLike, insertIdentity } f
 import { identityLinkedMail } from './identity-mail.ts';
 import { createAccount, openAccount } from './open-account.ts';
 import { confirmEmail, findSettings, findUserById, findUserByIdentifier, type UserRow } from './queries.ts';
+import { deleteTwoStep } from './two-step-queries.ts';
 
 const REFUSED = 'This sign-in is no longer valid. Please try again.';
 const UNCONFIRMED =
@@ -74,7 +75,8 @@ async function accountOf(
 
 /**
  * Links the account that has the address. If nobody had proven that it is theirs, the account may have been opened
- * by somebody who waits for the owner to come: its password and its sessions end, and the owner is told.
+ * by somebody who waits for the owner to come: its password, its second step
+ * and its sessions end, and the owner is told.
  */
 async function link(deps: Deps, tx: Tx, name: IdentityName, owner: UserRow): Promise<UserRow> {
   const now = deps.clock();
@@ -82,6 +84,7 @@ async function link(deps: Deps, tx: Tx, name: IdentityName, owner: UserRow): Pro
   if (unproven) {
     await dropPassword(tx, owner.id);
     await closeSessions(tx, owner.id);
+    await deleteTwoStep(tx, owner.id);
     await confirmEmail(tx, owner.id, now);
   }
   await queueMail(tx, identityLinkedMail(owner, name, unproven && owner.passwordHash !== null), now);

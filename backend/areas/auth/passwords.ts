@@ -19,6 +19,7 @@ import {
   takeReset,
   updatePassword,
 } from './queries.ts';
+import { deleteTwoStep } from './two-step-queries.ts';
 
 const RESET_MS = RESET_MINUTES * 60_000;
 const RESET_LINK_INVALID = 'This link is no longer valid. Please ask for a new one.';
@@ -61,6 +62,8 @@ export async function resetPassword(deps: Deps, input: BodyOf<typeof auth.resetP
       throw badRequest(RESET_LINK_INVALID, 'reset-link-invalid');
     }
     await updatePassword(tx, user.id, passwordHash);
+    // Whoever opened the account without the address shall not keep its owner out.
+    if (user.emailConfirmedAt === null) await deleteTwoStep(tx, user.id);
     // The link came by mail: whoever opened it has the address.
     await confirmEmail(tx, user.id, now);
     await deleteResets(tx, user.id);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authenticators, recoveryCodes, signInSteps } from '#backend/db/schema/two-step.ts';
-import { mails } from '#backend/db/schema/user.ts';
+import { mails, type users } from '#backend/db/schema/user.ts';
 import { hashPassword } from '#backend/identity/passwords.ts';
 import { seal, unseal } from '#backend/identity/sealed.ts';
 import { prune } from '#backend/jobs/sweep.ts';
@@ -36,8 +36,8 @@ const subjects = async (email: string) =>
   (await backend.db.select().from(mails).where(eq(mails.recipient, email))).map(({ subject }) => subject);
 
 /** Somebody with two-step sign-in; the clock is past the code that turned it on. */
-async function withApp() {
-  const { token, account } = await backend.registerUser({ passwordHash });
+async function withApp(columns: Partial<typeof users.$inferInsert> = {}) {
+  const { token, account } = await backend.registerUser({ passwordHash, ...columns });
   const { secret } = (await start(token)).data;
   const codes = (await confirm(token, codeOf(secret))).data.recoveryCodes;
   backend.clock.advance(10 * STEP);
@@ -199,6 +199,28 @@ describe('turning it off', () => {
     expect((await off(PASSWORD, codeOf(secret))).status).toBe(200);
     expect(await stateOf(token)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
     expect((await subjects(account.email)).at(-1)).toBe('Two-step sign-in is off');
+    expect((await logIn()).status).toBe(200);
+  });
+});
+
+describe('a password that is set anew by mail', () => {
+  const reset = async (email: string) => {
+    await backend.call(auth.forgetPassword, { body: { email } });
+    const letters = await backend.db.select().from(mails).where(eq(mails.recipient, email));
+    const token = new URLSearchParams(/reset-password\?(\S+)/.exec(letters.at(-1)!.body)![1]).get('token')!;
+    const body = { email, token, password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await backend.call(auth.resetPassword, { body })).status).toBe(200);
+  };
+
+  it('leaves two-step sign-in on: a mailbox alone opens nothing', async () => {
+    const { account, logIn } = await withApp({ emailConfirmedAt: backend.clock.now() });
+    await reset(account.email);
+    expect((await logIn()).envelope.data).toMatchObject({ reason: 'second-step-needed' });
+  });
+
+  it('ends it where nobody had proven the address: squatters keep no owner out', async () => {
+    const { account, logIn } = await withApp();
+    await reset(account.email);
     expect((await logIn()).status).toBe(200);
   });
 });
