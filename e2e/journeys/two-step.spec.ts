@@ -16,10 +16,11 @@ test('somebody turns two-step sign-in on, signs in with codes, and turns it off'
   await test.step('it is set up with the password, a code of the app, and recovery codes', async () => {
     await page.goto(paths.accountPassword());
     await main.getByRole('link', { name: 'Set up' }).click();
-    await main.getByLabel('Password').fill('Not-the-password-1');
+    await expect(page).toHaveURL(paths.accountTwoStep());
+    await main.getByLabel('Your password').fill('Not-the-password-1');
     await main.getByRole('button', { name: 'Set up' }).click();
     await expect(page.getByText('This is not your password.')).toBeVisible();
-    await main.getByLabel('Password').fill(person.password);
+    await main.getByLabel('Your password').fill(person.password);
     await main.getByRole('button', { name: 'Set up' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     secret = (await main.locator('code').textContent())!.replaceAll(' ', '');
@@ -70,7 +71,7 @@ test('somebody turns two-step sign-in on, signs in with codes, and turns it off'
   await test.step('it is turned off with the password and a code', async () => {
     await page.goto(paths.accountTwoStep());
     await expect(main).toContainText('9 recovery codes left');
-    await main.getByLabel('Password').fill(person.password);
+    await main.getByLabel('Your password').fill(person.password);
     await main.getByLabel('Code of the app, or a recovery code').last().fill(recovery[1]!);
     await main.getByRole('button', { name: 'Turn off' }).click();
     await expectNotice(page, 'Two-step sign-in is off.');

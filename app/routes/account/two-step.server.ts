@@ -21,7 +21,7 @@ import { PASSWORD_MAX } from '#contract/limits.ts';
 import { CODE_MISSING, typedCode } from '#contract/two-step.ts';
 
 /** Cells around a QR code that have to stay light. */
-const QUIET = 2;
+const QUIET = 4;
 
 /** Two-step sign-in: off, about to be confirmed, or on. */
 export async function loadTwoStep(args: LoaderFunctionArgs) {
