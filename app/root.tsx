@@ -157,7 +157,10 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {withFooter ? (
-        <Footer {...footerProps(shell, t, APP_VERSION)} notices={toasts.map(({ text }) => text)} />
+        <Footer
+          {...footerProps(shell, t, APP_VERSION, pathname, search)}
+          notices={toasts.map(({ text }) => text)}
+        />
       ) : null}
       <ScrollToTop label={t('toTop')} />
       <SessionKeeper status={shell.status} healthTitle={t('healthTitle')} />

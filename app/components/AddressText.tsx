@@ -17,15 +17,17 @@ export function AddressText({ address }: { address: Lines }) {
   const parts = [address.line1, address.line2, place, address.country].filter(Boolean);
   return (
     <address>
-      <b className="b" dir="auto">
-        {address.fullName}
+      <b className="b">
+        <bdi>{address.fullName}</bdi>
       </b>
       {parts.map((part, index) => (
-        <span className="address-line q" dir="auto" key={index}>
-          {part}
+        <span className="address-line q" key={index}>
+          <bdi>{part}</bdi>
         </span>
       ))}
-      <span className="address-line q num" dir="ltr">{`${address.phoneCode} ${address.phone}`}</span>
+      <span className="address-line q num">
+        <bdi dir="ltr">{`${address.phoneCode} ${address.phone}`}</bdi>
+      </span>
     </address>
   );
 }

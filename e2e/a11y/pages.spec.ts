@@ -83,6 +83,55 @@ for (const half of [0, 1]) {
   });
 }
 
+/** The pages people use most, in the language that is really written from right to left. */
+const inArabic = [
+  ...[
+    'home',
+    'shopping',
+    'category',
+    'filters',
+    'product',
+    'measuring',
+    'listing',
+    'profile',
+    'login',
+    'region',
+  ],
+  ...['bag-full', 'account', 'orders', 'order', 'ask'],
+];
+
+test('main pages pass axe and fit in Arabic, at a desk and on a phone', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const tabs = new Map<Member | undefined, Page>();
+  for (const as of [undefined, ...members]) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const tab = await context.newPage();
+    tabs.set(as, tab);
+    if (as) await login(tab, { ...demo, username: as });
+    if (as === 'demo') await fillBag(context);
+  }
+  const places = (await findPlaces((path, as) => readAs(tabs.get(as)!.request)(path))).filter(({ name }) =>
+    inArabic.includes(name),
+  );
+  expect(places.map(({ name }) => name).sort()).toEqual([...inArabic].sort());
+  const broken: string[] = [];
+  for (const tab of tabs.values()) await tab.goto('/privacy-choices?lang=ar');
+  for (const { name, path, as } of places) {
+    const tab = tabs.get(as)!;
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await tab.goto(path);
+    expect(await tab.evaluate(() => `${document.documentElement.lang} ${document.dir}`)).toBe('ar rtl');
+    for (const width of [1440, 390]) {
+      await tab.setViewportSize({ width, height: 900 });
+      const where = `${name}, in Arabic, ${width}`;
+      broken.push(...(await findings(new AxeBuilder({ page: tab }).withTags(rules), where)));
+      broken.push(...(await overflow(tab, where)));
+    }
+  }
+  for (const tab of tabs.values()) await tab.context().close();
+  expect(broken).toEqual([]);
+});
+
 test('open menus, sheets and modals pass axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const broken: string[] = [];

@@ -145,8 +145,19 @@ function designers(data: ShellData, t: T): ShellDesigners {
   };
 }
 
-/** The footer's lists; only pages that exist. */
-export function footerProps(data: ShellData, t: T, version: string): Omit<FooterProps, 'notices'> {
+/** The form of region, language and currency, which leads back to where one is; itself where one is there. */
+function regionHref(path: string, search: string): string {
+  return path === paths.promptRegion() ? path + search : paths.promptRegion({ forward: path + search });
+}
+
+/** The footer's lists; only pages that exist. `path` and `search` say where one is. */
+export function footerProps(
+  data: ShellData,
+  t: T,
+  version: string,
+  path: string,
+  search: string,
+): Omit<FooterProps, 'notices'> {
   return {
     tagline: t('footerLine'),
     wordmark: 'OFFCUT',
@@ -173,7 +184,7 @@ export function footerProps(data: ShellData, t: T, version: string): Omit<Footer
         links: [
           { label: t('myOrders'), href: paths.accountOrders() },
           { label: t('addresses'), href: paths.accountAddress() },
-          { label: t('region'), href: paths.promptRegion() },
+          { label: t('region'), href: regionHref(path, search) },
           { label: t('privacyChoices'), href: paths.privacyChoices() },
         ],
       },
