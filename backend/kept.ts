@@ -58,7 +58,7 @@ export function kept<T>(
   now: Date,
   name: KeptName,
   key: string,
-  load: () => Promise<T>,
+  load: () => PromiseLike<T>,
   options: KeepOptions<T> = {},
 ): Promise<T> {
   const store = storeOf(db, name);
@@ -77,7 +77,8 @@ export function kept<T>(
 
   /** The entry takes its place once it is there, and leaves it when it failed or is not worth keeping. */
   function read(): Entry {
-    const entry: Entry = { since: now.getTime(), value: load() };
+    // A statement of Drizzle's is asked anew by everybody who waits for it; its answer is not.
+    const entry: Entry = { since: now.getTime(), value: Promise.resolve(load()) };
     entry.value.then(
       (value) => void (options.unless?.(value as T) ? drop(entry) : store.set(key, entry)),
       () => drop(entry),

@@ -27,6 +27,18 @@ it('reads anew when told to, and keeps that for the others', async () => {
   expect(await read(2)).toBe(2);
 });
 
+it('asks a statement once, which would be asked by everybody who waits for it', async () => {
+  let asked = 0;
+  const statement = {
+    then: (done: (value: number) => void) => done((asked += 1)),
+  } as PromiseLike<number>;
+  const db = database();
+  const read = () => kept(db, at(0), 'brandCounts', '', () => statement);
+  expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+  expect(await read()).toBe(1);
+  expect(asked).toBe(1);
+});
+
 it('keeps neither failures nor what is not worth keeping', async () => {
   const db = database();
   await expect(kept(db, at(0), 'rates', '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
