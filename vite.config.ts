@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { denyImports } from 'vite-env-only';
 import remixConfig from './remix.config.js';
+import { chunkNames } from './scripts/chunk-names.mjs';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -24,7 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     rollupOptions: {
       // Crumbs join a neighbour: a third fewer files a page, and fewer bytes, as small files compress badly.
-      output: { experimentalMinChunkSize: 800 },
+      output: {
+        experimentalMinChunkSize: 800,
+        ...(isSsrBuild ? {} : { manualChunks: chunkNames() }),
+      },
       // Resource routes leave nothing for the browser, as they should.
       onwarn: (warning, warn) => (warning.code === 'EMPTY_BUNDLE' ? undefined : warn(warning)),
     },

@@ -39,7 +39,7 @@ export default async function handleRequest(
       },
       final(done) {
         clearTimeout(timer);
-        resolve(new Response(Buffer.concat(chunks), { headers, status }));
+        resolve(new Response(scriptsLast(Buffer.concat(chunks).toString()), { headers, status }));
         done();
       },
     });
@@ -66,6 +66,15 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, ABORT_MS + 1000);
   });
+}
+
+/**
+ * Script makes better what works already, and is half of what a page loads: fetched early, but not at the cost of the
+ * stylesheet, the fonts and the first picture. Remix has no setting for it; React compares no attributes in production.
+ */
+function scriptsLast(html: string): string {
+  if (env().NODE_ENV === 'development') return html;
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** What an address says to remember: region, currency, click id. */

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { getBag } from '#app/api/bag.server.ts';
+import { packShell } from '#app/components/shell/packed-shell.ts';
 import type { ShellData } from '#app/components/shell/shell-props.ts';
 import { guestCount } from '#app/domain/guest-bag.ts';
-import { pack } from '#app/domain/packed.ts';
 import { regionName } from '#app/domain/region-name.ts';
 import { directionOf } from '#app/i18n/languages.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -73,7 +73,7 @@ export async function loadRoot(args: LoaderFunctionArgs) {
   };
   return data(
     {
-      shell: pack(shell),
+      shell: packShell(shell),
       // Two notices with the same words are still two.
       flash: flash && { ...flash, id: Date.now().toString(36) },
       language: preferences.language,

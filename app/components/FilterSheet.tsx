@@ -45,25 +45,6 @@ export interface FilterSheetProps {
   kept: readonly { name: string; value: string }[];
 }
 
-/** The button that leads to the list with its filters open: most visits never pay for their counts. */
-export function FilterLink({
-  href,
-  label,
-  activeCount,
-}: {
-  href: string;
-  label: string;
-  activeCount: number;
-}) {
-  return (
-    <Link className={buttonClass('quiet')} to={href} preventScrollReset rel="nofollow">
-      <Icon name="sliders-horizontal" size="small" />
-      {label}
-      <Badge count={activeCount} />
-    </Link>
-  );
-}
-
 /** Groups of the sheet that stand open at first. */
 const OPEN_GROUPS = 2;
 

@@ -1,11 +1,15 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useT } from '#app/i18n/use-translation.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Empty } from '#app/ui/Empty.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterLink, FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
+import { FilterLink } from './FilterLink.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 import { SortForm } from './SortForm.tsx';
+
+// Fetched where it stands open; until then it is the form that the server sent.
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 export interface ListToolsView {
   total: number;
@@ -50,12 +54,14 @@ export function ListTools({ list, switches, children }: ListToolsProps) {
           kept={list.keptBySort}
         />
         {list.sheet ? (
-          <FilterSheet
-            {...list.sheet}
-            action={list.action}
-            clearHref={list.clear}
-            activeCount={list.filters.length}
-          />
+          <Suspense fallback={null}>
+            <FilterSheet
+              {...list.sheet}
+              action={list.action}
+              clearHref={list.clear}
+              activeCount={list.filters.length}
+            />
+          </Suspense>
         ) : (
           <FilterLink href={list.openFilters} label={t('filter')} activeCount={list.filters.length} />
         )}

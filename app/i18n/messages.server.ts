@@ -54,14 +54,21 @@ function i18next(): I18n {
 // The same for everybody of a language, and on every page.
 const packed = new Map<string, Packed<Messages>>();
 
-function packedMessages(language: string, namespace: Namespace): Packed<Messages> {
-  const key = `${language}/${namespace}`;
+/** `only` are keys without plural endings; all of the namespace without. */
+function packedMessages(language: string, namespace: Namespace, only?: readonly string[]): Packed<Messages> {
+  const key = [language, namespace, ...(only ?? [])].join('/');
   let found = packed.get(key);
   if (!found) {
-    found = pack<Messages>({
+    const all: Messages = {
       ...(i18next().getResourceBundle(defaultLanguage, namespace) as Messages),
       ...(i18next().getResourceBundle(language, namespace) as Messages | undefined),
-    });
+    };
+    const wanted = only && new Set(only);
+    found = pack<Messages>(
+      wanted
+        ? Object.fromEntries(Object.entries(all).filter(([name]) => wanted.has(withoutPlural(name))))
+        : all,
+    );
     packed.set(key, found);
   }
   return found;
@@ -75,6 +82,17 @@ export function messagesFor<N extends Namespace>(
   const found = namespaces.map((namespace) => [namespace, packedMessages(language, namespace)]);
   return Object.fromEntries(found) as Record<N, Packed<Messages>>;
 }
+
+/** As `messagesFor`, of one namespace and only the texts that a page shows in the browser (page-words.ts). */
+export function wordsFor<N extends Namespace>(
+  language: string,
+  namespace: N,
+  only: readonly MessageKey<MessagesOf<N>>[],
+): Record<N, Packed<Messages>> {
+  return { [namespace]: packedMessages(language, namespace, only) } as Record<N, Packed<Messages>>;
+}
+
+const withoutPlural = (name: string): string => name.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** A translate function for loaders and actions: titles, flash messages, field errors. */
 export function translator<N extends Namespace>(

@@ -1,8 +1,10 @@
 import { Form } from '@remix-run/react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { Suggestions } from './Suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+// Fetched by those who search.
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 export interface SearchBoxProps {
   /** Class of the form: where it stands decides how it looks. */
@@ -38,6 +40,7 @@ export function SearchBox({
   const list = useId();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
   /** Which option is marked; -1 is the field itself. */
   const [marked, setMarked] = useState(-1);
   const { words, view, ask, again } = useSuggestions();
@@ -45,6 +48,7 @@ export function SearchBox({
   const optionId = (index: number) => `${list}-${index}`;
   const show = () => {
     setOpen(true);
+    setOpened(true);
     setMarked(-1);
     ask(form.current, name);
   };
@@ -97,7 +101,7 @@ export function SearchBox({
             ? {
                 role: 'combobox',
                 'aria-expanded': open,
-                'aria-controls': list,
+                ...(opened ? { 'aria-controls': list } : {}),
                 'aria-autocomplete': 'list' as const,
                 ...(marked >= 0 ? { 'aria-activedescendant': optionId(marked) } : {}),
               }
@@ -111,18 +115,20 @@ export function SearchBox({
         />
         {after}
       </Form>
-      {hydrated ? (
-        <Suggestions
-          id={list}
-          optionId={optionId}
-          open={open}
-          marked={marked}
-          words={words}
-          view={view}
-          gender={genderIn(form.current)}
-          onChosen={close}
-          onCleared={again}
-        />
+      {opened ? (
+        <Suspense fallback={null}>
+          <Suggestions
+            id={list}
+            optionId={optionId}
+            open={open}
+            marked={marked}
+            words={words}
+            view={view}
+            gender={genderIn(form.current)}
+            onChosen={close}
+            onCleared={again}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

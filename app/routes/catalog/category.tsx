@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { listWords } from '#app/i18n/page-words.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage, requireGender } from '#app/server/guards.server.ts';
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     list,
     ...list.head,
     title: `${subcategory?.name ?? category.name}, ${translator(visitor.preferences.language, 'common')(gender)} · Offcut`,
-    messages: messagesFor(visitor.preferences.language, ['catalog']),
+    messages: wordsFor(visitor.preferences.language, 'catalog', listWords),
   };
 }
 

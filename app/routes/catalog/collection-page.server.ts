@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listCollections } from '#app/api/catalog.server.ts';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { listWords } from '#app/i18n/page-words.ts';
 import { paths } from '#app/paths.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import type { Collection } from '#contract/search.ts';
@@ -42,7 +43,7 @@ export async function loadCollection(args: LoaderFunctionArgs, collection: Colle
     ...list.head,
     title: `${collection.title} · Offcut`,
     description: collection.text || undefined,
-    messages: messagesFor(language, ['catalog']),
+    messages: wordsFor(language, 'catalog', listWords),
   };
 }
 export type CollectionView = Awaited<ReturnType<typeof loadCollection>>;

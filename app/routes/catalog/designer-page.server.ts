@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { listWords } from '#app/i18n/page-words.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage } from '#app/server/guards.server.ts';
 import { brandsOf, categoriesOf } from '#app/server/reference.server.ts';
@@ -48,7 +49,7 @@ export async function loadDesigner(args: LoaderFunctionArgs, gender: Gender, pat
       list.head.canonical &&
       paths.designer(gender, brand.value, top?.value, leaf?.value) + list.head.canonical.slice(path.length),
     title: `${[brand.name, leaf?.name ?? top?.name].filter(Boolean).join(' ')} · Offcut`,
-    messages: messagesFor(language, ['catalog']),
+    messages: wordsFor(language, 'catalog', listWords),
   };
 }
 export type DesignerView = Awaited<ReturnType<typeof loadDesigner>>;

@@ -1,7 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { homeWords } from '#app/i18n/page-words.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { homeImagesOf } from '#app/server/reference.server.ts';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: `${t('homeTitle')} · Offcut`,
     description: t('homeLead'),
     canonical: paths.home(),
-    messages: messagesFor(language, ['catalog']),
+    messages: wordsFor(language, 'catalog', homeWords),
   };
 }
 

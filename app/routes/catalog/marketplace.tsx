@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { listWords } from '#app/i18n/page-words.ts';
 import { paths } from '#app/paths.ts';
 import { getVisitor } from '#app/server/visitor.server.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     list,
     ...list.head,
     title: `${translator(language, 'catalog')('marketplace')} · Offcut`,
-    messages: messagesFor(language, ['catalog']),
+    messages: wordsFor(language, 'catalog', listWords),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { listWords } from '#app/i18n/page-words.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { requireGender } from '#app/server/guards.server.ts';
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     list,
     ...list.head,
     title: `${translator(language, 'catalog')('newIn')}, ${translator(language, 'common')(gender)} · Offcut`,
-    messages: messagesFor(language, ['catalog']),
+    messages: wordsFor(language, 'catalog', listWords),
   };
 }
 

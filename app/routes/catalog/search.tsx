@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { decodeListParams } from '#app/domain/list-params.ts';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { listWords } from '#app/i18n/page-words.ts';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { readRecentSearches, rememberSearch } from '#app/server/recent-searches.server.ts';
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     list,
     ...list.head,
     title: `${keyword ? t('searchFor', { keyword }) : t('searchTitle')} · Offcut`,
-    messages: messagesFor(language, ['catalog']),
+    messages: wordsFor(language, 'catalog', listWords),
   };
   return data(answer, { headers: remembered.map((cookie): [string, string] => ['set-cookie', cookie]) });
 }

@@ -3,7 +3,8 @@ import { listMarketplace, listNew, listRecommended } from '#app/api/catalog.serv
 import { styleCard } from '#app/components/style-card.ts';
 import { hasMore, parsePage } from '#app/domain/pagination.ts';
 import { isOneOf } from '#app/domain/vocabulary.ts';
-import { messagesFor, translator } from '#app/i18n/messages.server.ts';
+import { translator, wordsFor } from '#app/i18n/messages.server.ts';
+import { shoppingWords } from '#app/i18n/page-words.ts';
 import { paths } from '#app/paths.ts';
 import { requireGender } from '#app/server/guards.server.ts';
 import { preferencesCookie } from '#app/server/preferences.server.ts';
@@ -55,7 +56,7 @@ export async function loadShoppingHome(args: LoaderFunctionArgs) {
     description: t(men ? 'bannerTextMen' : 'bannerTextWomen'),
     // More pages of a list are the list.
     canonical: paths.shopping(gender, type === 'recommended' ? {} : { type }),
-    messages: messagesFor(language, ['catalog']),
+    messages: wordsFor(language, 'catalog', shoppingWords),
   };
   // Remembered, so that the front door opens here next time (2.3#2).
   const known = visitor.preferences.gender === gender;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { FavouriteForm } from '#app/components/FavouriteForm.tsx';
 import { Gallery } from '#app/components/Gallery.tsx';
 import { Rail, RAIL_SIZES } from '#app/components/Rail.tsx';
@@ -17,10 +17,13 @@ import type { Gender } from '#contract/primitives.ts';
 import { originOf, pageMeta } from '../page-meta.ts';
 import { About } from './components/About.tsx';
 import { BuyBar } from './components/BuyBar.tsx';
-import { FullList } from './components/FullList.tsx';
-import { History } from './components/History.tsx';
 import { OfferPanel } from './components/OfferPanel.tsx';
 import { loadProduct, type ProductPage } from './product-page.server.ts';
+
+// A page of its own (2.3#10), and a drawing with links: both stand as the server sent them until their code is there,
+// which nobody waits for.
+const FullList = lazy(async () => ({ default: (await import('./components/FullList.tsx')).FullList }));
+const History = lazy(async () => ({ default: (await import('./components/History.tsx')).History }));
 
 export const handle = { forAnybody: true };
 
@@ -93,7 +96,13 @@ export default function ProductRoute() {
   const t = useT('product');
   const common = useT('common');
   const { gender, brand, brandSlug, name } = product;
-  if (panel.all) return <FullList product={product} panel={panel} />;
+  if (panel.all) {
+    return (
+      <Suspense fallback={null}>
+        <FullList product={product} panel={panel} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <div className="wrap">
@@ -135,7 +144,11 @@ export default function ProductRoute() {
       <section className="sec wrap">
         <div className="lower">
           <About product={product} sizeChartHref={page.sizeChartHref} regionName={page.regionName} />
-          {history ? <History history={history} lastSale={product.lastSale} /> : null}
+          {history ? (
+            <Suspense fallback={null}>
+              <History history={history} lastSale={product.lastSale} />
+            </Suspense>
+          ) : null}
         </div>
       </section>
       {relevant.length > 0 ? (

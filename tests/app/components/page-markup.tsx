@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticNodeStream } from 'react-dom/server';
 import { Outlet } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -37,7 +38,10 @@ export async function pageMarkup(
   if (context instanceof Response) throw new Error(`${path} redirected`);
   if (answer !== undefined) context.actionData = { page: answer };
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  // Waits for what is loaded apart, as the server does.
+  return text(
+    renderToStaticNodeStream(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  );
 }
 
 /** Names and values that a browser without script would send for the form that holds `marker`. */

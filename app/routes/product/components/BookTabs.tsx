@@ -1,18 +1,25 @@
 import { Link } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { badgeLabels } from '#app/components/badge-labels.ts';
 import { fromOfferList } from '#app/components/card-state.ts';
-import { DepthTable } from '#app/components/DepthTable.tsx';
 import { OfferRow } from '#app/components/OfferRow.tsx';
 import type { OfferRowView } from '#app/components/offer-row-view.ts';
 import { Pages } from '#app/components/Pages.tsx';
 import { renderLink } from '#app/components/render-link.tsx';
-import { StoryPreview } from '#app/components/StoryPreview.tsx';
 import { UserLine } from '#app/components/UserLine.tsx';
 import { useT } from '#app/i18n/use-translation.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import type { ProductPanel } from '../panel-view.server.ts';
+
+// Fetched after the page has come to life: the one answers to a pointer that rests, the other is a tab's.
+const StoryPreview = lazy(async () => ({
+  default: (await import('#app/components/StoryPreview.tsx')).StoryPreview,
+}));
+const DepthTable = lazy(async () => ({
+  default: (await import('#app/components/DepthTable.tsx')).DepthTable,
+}));
 
 /** Asks, bids and depth of the book, one at a time (2.3#9). */
 export function BookTabs({ panel }: { panel: ProductPanel }) {
@@ -32,10 +39,12 @@ export function BookTabs({ panel }: { panel: ProductPanel }) {
         }))}
       />
       {panel.tab === 'depth' ? (
-        <DepthTable
-          rows={panel.depth}
-          labels={{ caption: t('depthCaption'), bids: t('bids'), price: t('price'), asks: t('asks') }}
-        />
+        <Suspense fallback={null}>
+          <DepthTable
+            rows={panel.depth}
+            labels={{ caption: t('depthCaption'), bids: t('bids'), price: t('price'), asks: t('asks') }}
+          />
+        </Suspense>
       ) : (
         <BookRows panel={panel} side={panel.tab} />
       )}
@@ -79,7 +88,13 @@ function BookRow({ row, yours }: { row: OfferRowView; yours: string }) {
       linkLabel={row.label}
       linkState={fromOfferList(row.id)}
       imageSrc={row.image}
-      preview={row.story ? <StoryPreview {...row.story} /> : null}
+      preview={
+        row.story ? (
+          <Suspense fallback={null}>
+            <StoryPreview {...row.story} />
+          </Suspense>
+        ) : null
+      }
       user={
         <UserLine name={row.mine ? yours : row.name} avatarSrc={row.avatar} {...badgeLabels(row, common)} />
       }

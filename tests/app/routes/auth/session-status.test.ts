@@ -3,8 +3,7 @@ import { loader as root } from '#app/root.tsx';
 import { loader as overview } from '#app/routes/account/overview.tsx';
 import { action as login } from '#app/routes/auth/login.tsx';
 import { loader as status } from '#app/routes/auth/session.ts';
-import type { ShellData } from '#app/components/shell/shell-props.ts';
-import { unpack, type Packed } from '#app/domain/packed.ts';
+import { unpackShell, type PackedShell } from '#app/components/shell/packed-shell.ts';
 import { sessionCookie } from '#app/server/session.server.ts';
 import { getAccount, listSessions } from '#contract/auth.ts';
 import { cookiePair, flashOf, loaderArgs, outcome, startWeb } from '../../../support/web.ts';
@@ -17,7 +16,7 @@ afterAll(async () => {
   await web.close();
 });
 
-const shellOf = (data: { shell: Packed<ShellData> }) => unpack(data.shell);
+const shellOf = (data: { shell: PackedShell }) => unpackShell(data.shell);
 const ask = async (cookies: string[]) =>
   (await outcome(() => status(loaderArgs('/resources/session', { cookies })))).data.status;
 const deadCookie = async () =>

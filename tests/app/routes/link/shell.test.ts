@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ShellData } from '#app/components/shell/shell-props.ts';
-import { unpack } from '#app/domain/packed.ts';
+import { unpackShell } from '#app/components/shell/packed-shell.ts';
 import { directionOf } from '#app/i18n/languages.ts';
 import { loadRoot } from '#app/root-loader.server.ts';
 import * as discover from '#app/routes/link/discover-app.tsx';
@@ -21,7 +20,7 @@ afterAll(async () => {
 type Options = Parameters<typeof loaderArgs>[1];
 const openRoot = async (path: string, options?: Options) => {
   const answer = await outcome(() => loadRoot(loaderArgs(path, options)));
-  return { ...answer, data: { ...answer.data, shell: unpack<ShellData>(answer.data.shell) } };
+  return { ...answer, data: { ...answer.data, shell: unpackShell(answer.data.shell) } };
 };
 const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
   outcome(() => display.action(loaderArgs('/resources/display', { form, headers })));
