@@ -8,6 +8,7 @@ import {
   getSizeChart,
 } from '#app/api/catalog.server.ts';
 import { listIdentities } from '#app/api/identity.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import type { LengthUnit } from '#app/domain/measure.ts';
 import type { BrandOption, CategoryOption, Settings } from '#contract/catalog.ts';
 import type { IdentityEntry } from '#contract/identity.ts';
@@ -25,6 +26,9 @@ const lifetimes = {
   sizeCharts: 60 * 60_000,
 } as const;
 
+/** The slug of the shop's name for pieces whose maker is not known. */
+const OTHER_DESIGNERS = 'other-designers';
+
 const cache = new LRUCache<string, Promise<unknown>>({ max: 200 });
 
 /** The kept answer, or a fresh one; a failed call is not kept. None of it depends on who asks but for their language. */
@@ -39,8 +43,12 @@ function cached<T>(name: keyof typeof lifetimes, key: string, load: () => Promis
 
 export const categoriesOf = (visitor: Visitor, gender: Gender): Promise<CategoryOption[]> =>
   cached('categories', `${visitor.preferences.language},${gender}`, () => listCategories(visitor, gender));
-export const brandsOf = (visitor: Visitor, gender: Gender): Promise<BrandOption[]> =>
-  cached('brands', gender, () => listBrands(visitor, gender));
+/** Designers by name; the group of those without one (9#22) is in the visitor's language. */
+export async function brandsOf(visitor: Visitor, gender: Gender): Promise<BrandOption[]> {
+  const brands = await cached('brands', gender, () => listBrands(visitor, gender));
+  const others = translator(visitor.preferences.language, 'catalog')('otherDesigners');
+  return brands.map((brand) => (brand.value === OTHER_DESIGNERS ? { ...brand, name: others } : brand));
+}
 export const settingsOf = (visitor: Visitor): Promise<Settings> =>
   cached('settings', '', () => getSettings(visitor));
 export const identitiesOf = (visitor: Visitor): Promise<IdentityEntry[]> =>

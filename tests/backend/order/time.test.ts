@@ -43,6 +43,14 @@ describe('what time does, found on reading', () => {
     expect(next.status).toBe(200);
     const list = await market.call(listOrders, { token: buyer.token, query: { status: 'Cancelled' } });
     expect(list.data.data.map((one) => one.id)).toEqual([order.id]);
+    // The shop's own reason is read in the reader's language.
+    const headers = { 'accept-language': 'de' };
+    const german = await market.call(listOrders, {
+      token: buyer.token,
+      query: { status: 'Cancelled' },
+      headers,
+    });
+    expect(german.data.data[0]?.cancelReason).toBe('Die Zahlung ist nicht rechtzeitig eingegangen.');
   });
 
   test('an accepted bid unpaid for 24 hours is over, and so is the bid', async () => {

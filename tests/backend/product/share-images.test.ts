@@ -106,6 +106,15 @@ it('lists and the front page share a picture of what is looked at most', async (
   }
 });
 
+it('the line of lists is in the language of the page, where the fonts have its letters', async () => {
+  const version = async (query: string) => (await get(`shop${query}`)).headers.get('etag');
+  const english = await version('');
+  expect(await version('?lang=de')).not.toBe(english);
+  expect(await version('?lang=ja')).toBe(await version('?lang=ar'));
+  expect(await version('?lang=ja')).not.toBe(english);
+  expect(await version('?lang=tlh')).toBe(english);
+});
+
 describe('lettering', () => {
   const serif: Lettering = { voice: 'serif', size: 60 };
 
