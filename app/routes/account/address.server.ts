@@ -7,6 +7,7 @@ import { suggestAddress } from '#app/api/place.server.ts';
 import { safeForward } from '#app/domain/forward.ts';
 import { regionNames } from '#app/domain/region-name.ts';
 import { numericId } from '#app/domain/slug.ts';
+import { directionOf } from '#app/i18n/languages.ts';
 import { messagesFor, translator } from '#app/i18n/messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundPage, requireAccount } from '#app/server/guards.server.ts';
@@ -54,10 +55,11 @@ export async function loadAddresses(args: LoaderFunctionArgs) {
 function phoneCodeOptions({ phoneCodes }: Settings, language: string): { value: string; label: string }[] {
   const regionsOf = new Map<string, string[]>();
   for (const { code, region } of phoneCodes) regionsOf.set(code, [...(regionsOf.get(code) ?? []), region]);
+  // Its sign would move behind the figures where lines run from right to left.
+  const whole = (code: string) => (directionOf(language) === 'rtl' ? `\u2066${code}\u2069` : code);
   return [...regionsOf].map(([code, regions]) => ({
     value: code,
-    // In an isolate: its sign would move behind the figures where lines run from right to left.
-    label: `\u2066${code}\u2069 ${listText(regions, language)}`,
+    label: `${whole(code)} ${listText(regions, language)}`,
   }));
 }
 
