@@ -103,7 +103,9 @@ describe('following', () => {
 
   it('asks visitors to sign in and comes back to the page (6#1, C11)', async () => {
     const form = (change: string) => ({ userId: String(other.account.id), change });
-    expect((await press(form('follow'))).location).toBe('/login?forward=%2Fuser%2F%40somebody&reason=follow');
+    expect((await press(form('follow'))).location).toBe(
+      '/prompt/signin?forward=%2Fuser%2F%40somebody&reason=follow',
+    );
     expect((await press(form('block'))).location).toContain('reason=block');
   });
 
