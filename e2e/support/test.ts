@@ -31,12 +31,11 @@ const blank = Buffer.from(
 const needsPictures = /\/(browse|measure)\.spec\.ts$/;
 
 /**
- * Without script a browser waits for every picture of a page, however far down, and a new shop makes each one for it. With
- * script they are there as for everybody; here they are blank, where the journey is not about them.
+ * A new shop makes each picture of each page for the one who looks first, and without script a browser waits for all of
+ * them. Where a test is not about them, the catalogue's are blank.
  */
-async function sparePictures(context: BrowserContext): Promise<void> {
-  const { file, project } = base.info();
-  if (project.use.javaScriptEnabled !== false || needsPictures.test(file)) return;
+export async function sparePictures(context: BrowserContext): Promise<void> {
+  if (needsPictures.test(base.info().file)) return;
   await context.route('**/media/catalog/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: blank }),
   );

@@ -30,7 +30,7 @@ export default function UserListings() {
       ) : (
         <>
           <div className="wrap mt1">
-            <nav className="subs" aria-label={t('filterGender')}>
+            <nav className="subs" aria-label={t('listingsOf', { name: user.name })}>
               {list.departments.map((link) => (
                 <Link key={link.href} to={link.href} aria-current={link.current ? 'page' : undefined}>
                   {link.label}
