@@ -126,7 +126,8 @@ test('main pages pass axe and fit in Arabic, at a desk and on a phone', async ({
       await tab.setViewportSize({ width, height: 900 });
       const where = `${name}, in Arabic, ${width}`;
       broken.push(...(await overflow(tab, where)));
-      if (width === 390) broken.push(...(await findings(new AxeBuilder({ page: tab }).withTags(rules), where)));
+      if (width === 390)
+        broken.push(...(await findings(new AxeBuilder({ page: tab }).withTags(rules), where)));
     }
   }
   for (const tab of tabs.values()) await tab.context().close();

@@ -18,6 +18,8 @@ const PATH_MAX = 1000;
 const MINUTE = 60_000;
 const CHANGES_PER_MINUTE = 120;
 const LOGINS_PER_QUARTER_HOUR = 30;
+/** Every page that takes a password or a code; they share one count. */
+const loginPaths: readonly string[] = [paths.login(), paths.loginCode(), paths.promptSignin()];
 
 /** Refuses endless paths: for thousands of slashes in one, the patterns of routes take a second each time. */
 export const pathLimit: RequestHandler = (req, res, next) => {
@@ -48,7 +50,7 @@ export const bodyLimit: RequestHandler = (req, res, next) => {
  */
 export function rateLimits(factor: number): RequestHandler[] {
   const isChange = (req: Request) => req.method !== 'GET' && req.method !== 'HEAD';
-  const isLogin = (req: Request) => isChange(req) && asRouted(req.path) === paths.login();
+  const isLogin = (req: Request) => isChange(req) && loginPaths.includes(asRouted(req.path));
   const limiter = (limit: number, windowMs: number, applies: (req: Request) => boolean) =>
     rateLimit({
       windowMs,
