@@ -10,8 +10,7 @@ const contrast = ['color-contrast'];
 
 /** What axe finds, one line each, with what it was found on. */
 async function findings(axe: AxeBuilder, where: string): Promise<string[]> {
-  // Without frames of other sites there is nothing to put together on a page of its own, one for each look.
-  const { violations } = await axe.setLegacyMode().analyze();
+  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
