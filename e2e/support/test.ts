@@ -11,11 +11,6 @@ interface Watch {
 
 /** Answers that a test asks for on purpose (a refused form, a page that is not there) are no fault of the page. */
 const refusedPage = /^Failed to load resource: the server responded with a status of 4\d\d/;
-/**
- * "Root did not complete. This is a bug in React": seen once on a machine with far too much to do, when something urgent met
- * a part that was still loading; React draws again and the page goes on. To be followed to its cause.
- */
-const reactsOwn = /Minified React error #345;/;
 const file = /\/(assets|fonts|media)\/|\.(svg|webmanifest)$/;
 
 function watch(context: BrowserContext, found: string[]): void {
@@ -25,10 +20,7 @@ function watch(context: BrowserContext, found: string[]): void {
     if (refusedPage.test(message.text()) && !file.test(new URL(url || 'about:blank').pathname)) return;
     found.push(`${message.text()} (${url})`);
   });
-  context.on('weberror', (error) => {
-    const text = String(error.error().stack ?? error.error());
-    if (!reactsOwn.test(text)) found.push(text);
-  });
+  context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())));
 }
 
 const blank = Buffer.from(
